@@ -452,6 +452,8 @@ module.exports = {
           ),
           // Each source of swaps and each provider is a folder, behind the interface beside it.
           `${server}/trading/(swaps|onramp)/[^/]+/[^/]+$`,
+          // The ways into a wallet, behind the interface beside them.
+          `${server}/identity/embedded/ways/[^/]+$`,
           // Of one layer, in one file a group.
           `${server}/platform/(settings/groups|database/tables)/[^/]+$`,
         ],

@@ -57,6 +57,17 @@ test('behavior: the policy names the pages of the project that asks, and keeps t
       ...[path, ['https://own.example', 'https://all.example']],
     ])
   expect((await fetch(`${frame.url}/`, { method: 'POST' })).status).toBe(405)
+  // Apple answers with a form.
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(`${frame.url}${path}`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(form) },
+    })
+  const answered = await post('/ways/apple', { code: 'a b', state: 's', user: '{"name":"Ada"}' })
+  expect([answered.status, answered.headers.get('location')]).toEqual([
+    ...[303, '/ways/apple?code=a+b&state=s'],
+  ])
+  expect((await post('/ways/apple', { code: 'x'.repeat(20_000) })).status).toBe(413)
+  expect((await post('/ways/..', { code: 'a' })).status).toBe(405)
   await server.kill9()
   expect(await ancestorsOf('/?project=shop')).toEqual(shop)
   expect(await ancestorsOf('/?project=other')).toEqual(['https://own.example'])

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
 import {
+  embeddedIdentities as identities,
   embeddedPasskeys as passkeys,
   embeddedUsers as users,
   embeddedWallets as wallets,
@@ -94,6 +95,37 @@ export async function resealEmbedded({
             .set({ copy })
             .where(and(eq(passkeys.id, id), eq(passkeys.copy, sealed)))
             .returning({ id: passkeys.id }),
+        ),
+      )
+    },
+  )
+  await eachRow(
+    (after) =>
+      database.run((queries) =>
+        queries
+          .select()
+          .from(identities)
+          .where(gt(identities.subjectIndex, after))
+          .orderBy(asc(identities.subjectIndex))
+          .limit(batch),
+      ),
+    ({ subjectIndex }) => subjectIndex,
+    async ({ way, subjectIndex, identity: sealed }) => {
+      if (sealer.isNewest(sealed)) return
+      const identity = sealer.open(sealed, places.identity(way, subjectIndex))
+      const { subject } = JSON.parse(identity) as { subject: string }
+      const [next] = sealer.indexes(`${way} ${subject}`)
+      const news = {
+        subjectIndex: next,
+        identity: sealer.seal(identity, places.identity(way, next)),
+      }
+      count += await changed(
+        database.run((queries) =>
+          queries
+            .update(identities)
+            .set(news)
+            .where(and(eq(identities.subjectIndex, subjectIndex), eq(identities.identity, sealed)))
+            .returning({ id: identities.userId }),
         ),
       )
     },

@@ -10,6 +10,7 @@ test('behavior: everything has a default', () => {
       "analyticsEventsPerDay": 100000,
       "analyticsMaxEvents": 1000000,
       "analyticsRetentionDays": 90,
+      "appleLogin": null,
       "blockscoutUrls": [],
       "chainDescriptions": [],
       "coinbaseApiKey": null,
@@ -20,11 +21,15 @@ test('behavior: everything has a default', () => {
       "databaseConnections": 10,
       "databaseUrl": null,
       "dexes": [],
+      "discordLogin": null,
       "encryptionKeys": [],
       "ensResolver": null,
       "esploraUrls": [],
+      "facebookLogin": null,
       "flaggedDomains": [],
       "frameOrigins": [],
+      "githubLogin": null,
+      "googleLogin": null,
       "host": "127.0.0.1",
       "imageStoreMb": 500,
       "indexBackBlocks": 10000,
@@ -81,6 +86,7 @@ test('behavior: everything has a default', () => {
         "pools",
       ],
       "trustedProxies": [],
+      "xLogin": null,
     }
   `)
 })
@@ -126,6 +132,12 @@ test('behavior: every setting is read from its variable', () => {
     MAIL_URL: 'smtps://shop:word-of-tests@mail.example',
     MAIL_FROM: 'Shop <wallet@shop.example>',
     NEW_DEVICES: 'link',
+    GOOGLE_LOGIN: 'id secret',
+    X_LOGIN: 'id secret',
+    DISCORD_LOGIN: 'id secret',
+    GITHUB_LOGIN: 'id secret http://127.0.0.1:5150/github',
+    APPLE_LOGIN: 'id/team/key secret',
+    FACEBOOK_LOGIN: 'id secret',
     SWAP_SOURCES: 'LiFi, pools',
     LIFI_API_KEY: 'key-of-tests-as-well',
     LIFI_API_URL: 'https://staging.li.quest/',
@@ -166,6 +178,11 @@ test('behavior: every setting is read from its variable', () => {
       "analyticsEventsPerDay": 12000,
       "analyticsMaxEvents": 34000,
       "analyticsRetentionDays": 5,
+      "appleLogin": {
+        "clientId": "id/team/key",
+        "clientSecret": "secret",
+        "url": null,
+      },
       "blockscoutUrls": [
         {
           "chainId": "eip155:10",
@@ -208,6 +225,11 @@ test('behavior: every setting is read from its variable', () => {
           ],
         },
       ],
+      "discordLogin": {
+        "clientId": "id",
+        "clientSecret": "secret",
+        "url": null,
+      },
       "encryptionKeys": [
         {
           "base64": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
@@ -224,6 +246,11 @@ test('behavior: every setting is read from its variable', () => {
           "url": "https://esplora.example/api",
         },
       ],
+      "facebookLogin": {
+        "clientId": "id",
+        "clientSecret": "secret",
+        "url": null,
+      },
       "flaggedDomains": [
         "evil.example",
         "phish.example",
@@ -232,6 +259,16 @@ test('behavior: every setting is read from its variable', () => {
         "https://wallet.shop.example",
         "http://localhost:5120",
       ],
+      "githubLogin": {
+        "clientId": "id",
+        "clientSecret": "secret",
+        "url": "http://127.0.0.1:5150/github",
+      },
+      "googleLogin": {
+        "clientId": "id",
+        "clientSecret": "secret",
+        "url": null,
+      },
       "host": "::",
       "imageStoreMb": 8,
       "indexBackBlocks": 9,
@@ -325,6 +362,11 @@ test('behavior: every setting is read from its variable', () => {
         "10.0.0.0/8",
         "fd00::1",
       ],
+      "xLogin": {
+        "clientId": "id",
+        "clientSecret": "secret",
+        "url": null,
+      },
     }
   `)
   expect(allowedOrigins.map(({ text }) => text)).toEqual([

@@ -87,7 +87,8 @@ function wayOf(name: string, vendor: string) {
       if (text.trim() === '') return null
       const [clientId = '', clientSecret = '', url = null, ...more] = text.trim().split(/\s+/)
       const isUrl = url === null || (/^https?:/.test(url) && URL.canParse(url))
-      return clientSecret && isUrl && more.length === 0
+      const isPlain = [clientId, clientSecret].every((part) => /^[\x21-\x7e]{1,4096}$/.test(part))
+      return isPlain && isUrl && more.length === 0
         ? { clientId, clientSecret, url }
         : new Problem('Write client id and secret, separated by a space.')
     },
