@@ -175,10 +175,11 @@ export async function startStack({
       : null
     // Server and frame know each other by their addresses.
     const framePort = inbox ? ports.frame || (await findFreePort()) : 0
-    const frameOrigins = ['localhost', 'wallet.foyer.localhost'].map(
-      // Another site than the demo's, and the pair of one site.
-      (host) => `http://${host}:${framePort}`,
-    )
+    // Another site than the demo's, and the pair of one site.
+    const frameOrigins = [
+      `http://localhost:${framePort}`,
+      `http://wallet.foyer.localhost:${framePort}`,
+    ]
     const idp = inbox
       ? await unlessMissing(
           startIdentityProvider({

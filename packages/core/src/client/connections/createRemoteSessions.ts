@@ -34,11 +34,7 @@ export function createRemoteSessions({
   return {
     async connect(options, connectWallet) {
       const { way = 'email' } = options
-      // A browser lets a window open in the turn of a press alone: it is empty until the frame has named a page.
-      const popup =
-        way === 'email' || way === 'passkey'
-          ? null
-          : (window?.open?.('', '_blank', 'popup,width=600,height=800') ?? null)
+      const popup = way === 'email' || way === 'passkey' ? null : openWindow(window)
       const { connectRemote } = await load()
       return connectRemote({ options: { popup, ...options }, remotes, attempts, connectWallet })
     },
@@ -58,3 +54,11 @@ export function createRemoteSessions({
     },
   }
 }
+
+/**
+ * Opens an empty window for a service: a browser lets it only in the turn of a press, before the frame has named a page.
+ *
+ * @contacts backend:secure-site — the page of the wallet, which leads to the service that a user signs in at — when that user presses on the service — `features.socials: false`, or without it
+ */
+const openWindow = (window: PageWindow | null): Window | null =>
+  window?.open?.('', '_blank', 'popup,width=600,height=800') ?? null
