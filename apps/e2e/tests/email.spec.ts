@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { checkView } from '@foyer/testing/view'
 import type { Page } from '@playwright/test'
 import { erc20Abi, hashMessage, parseEther, recoverAddress } from 'viem'
@@ -8,6 +5,7 @@ import { mnemonicToAccount } from 'viem/accounts'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame, codeFor, frameOf, logIn } from '../support/emailLogin.ts'
 import { axeViolations } from '../support/page.ts'
+import { serveIsolated } from '../support/serveIsolated.ts'
 import { readDescription } from '../support/stack.ts'
 import { test as base, expect, inMotion } from '../support/test.ts'
 
@@ -406,21 +404,6 @@ test('a page that hides, covers or bends the frame gets nothing signed', async (
   await frame.getByRole('button', { name: 'Reject' }).click()
   expect(await asked).toMatchObject({ code: 4001 })
 })
-
-/** The demo, with one header more. */
-async function serveIsolated(demoUrl: string) {
-  const host = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', demoUrl))
-    for (const name of ['content-type', 'content-security-policy']) {
-      const value = answer.headers.get(name)
-      if (value) response.setHeader(name, value)
-    }
-    response.setHeader('cross-origin-opener-policy', 'same-origin')
-    response.end(Buffer.from(await answer.arrayBuffer()))
-  }).listen(0, '127.0.0.1')
-  await once(host, 'listening')
-  return { port: (host.address() as AddressInfo).port, close: () => host.close() }
-}
 
 for (const [place, host] of [
   ['on the site of the application', 'app.foyer.localhost'],

@@ -3,6 +3,7 @@ import { hashMessage, recoverAddress } from 'viem'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame } from '../support/emailLogin.ts'
 import { axeViolations, examine } from '../support/page.ts'
+import { serveIsolated } from '../support/serveIsolated.ts'
 import { test as base, expect } from '../support/test.ts'
 
 /** On the stack as `npm start` has it. */
@@ -188,3 +189,36 @@ test('without a view: a service in a press, the same account again, and another 
   expect(await logIn('Grace')).toBe(grace)
   await expect(page.locator('foyer-modal')).toHaveCount(0)
 })
+
+for (const [place, host] of [
+  ['on the site of the application', 'app.foyer.localhost'],
+  ['on another site than the application', '127.0.0.1'],
+] as const)
+  test(`${place}, under its opener policy, a service signs in`, async ({ page, served }) => {
+    test.slow()
+    const isolated = await serveIsolated(served.demoUrl)
+    await page.goto(`http://${host}:${isolated.port}/?wallet=none`)
+    const demo = new Demo({ page, stack: served, walletScript: '' })
+    await demo.openConnect()
+    const opening = page.context().waitForEvent('page')
+    await demo.view.getByRole('button', { name: 'Continue with Google' }).click()
+    const popup = await opening
+    await popup.getByRole('button', { name: 'Continue as Ada' }).click()
+    // Where nothing shows that it is the same browser, its user is asked.
+    const mine = popup.getByRole('button', { name: 'Continue', exact: true })
+    const closed = popup.waitForEvent('close')
+    if (
+      await Promise.race([
+        closed.then(() => false),
+        mine.waitFor().then(
+          () => true,
+          () => false,
+        ),
+      ])
+    )
+      await mine.click()
+    await closed
+    await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 20_000 })
+    expect((await demo.state()).chains.eip155?.socialProvider).toBe('google')
+    isolated.close()
+  })
