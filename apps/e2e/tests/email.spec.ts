@@ -1,6 +1,6 @@
 import { checkView } from '@foyer/testing/view'
 import type { Page } from '@playwright/test'
-import { erc20Abi, hashMessage, parseEther, recoverAddress } from 'viem'
+import { erc20Abi, hashMessage, parseAbi, parseEther, recoverAddress } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame, codeFor, frameOf, logIn } from '../support/emailLogin.ts'
@@ -89,6 +89,8 @@ test('an address and a code from the mail make an account that sends, once its u
   expect((await served.chain.getBalance({ address: receiver })) - before).toBe(parseEther('0.25'))
 })
 
+const mintAbi = parseAbi(['function mint(address to, uint256 amount)'])
+
 test('a token like USDC and one like Tether are sent, shown by the frame in the units of the token', async ({
   demo,
   page,
@@ -109,9 +111,10 @@ test('a token like USDC and one like Tether are sent, shown by the frame in the 
     { name: 'Legacy Dollar', symbol: 'LGCY', contract: contracts.legacyDollar },
   ]
   for (const { contract } of tokens) {
+    // Of the owner of both: what other accounts have is what other tests expect.
     const hash = await chain.writeContract({
-      ...{ account: accounts[0]?.address ?? null, chain: null, address: contract, abi: erc20Abi },
-      ...{ functionName: 'transfer', args: [address, 100_000_000n] },
+      ...{ account: accounts[9]?.address ?? null, chain: null, address: contract },
+      ...{ abi: mintAbi, functionName: 'mint', args: [address, 100_000_000n] },
     })
     await chain.waitForTransactionReceipt({ hash })
   }

@@ -1,12 +1,14 @@
 import { checkView } from '@foyer/testing/view'
 import { hashMessage, recoverAddress } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
 import { Demo } from '../support/Demo.ts'
-import { approveInFrame } from '../support/emailLogin.ts'
+import { approveInFrame, frameOf } from '../support/emailLogin.ts'
 import { axeViolations, examine } from '../support/page.ts'
 import { serveIsolated } from '../support/serveIsolated.ts'
 import { test as base, expect } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
 
-/** On the stack as `npm start` has it. */
+/** On the stack as `npm start` has it; each test is somebody else at a service, as a second device asks for a recovery code. */
 const test = base.extend({
   demo: async ({ page, served, walletScript }, use) =>
     use(new Demo({ page, stack: served, walletScript })),
@@ -60,10 +62,12 @@ test('what a user is offered: five tiles, all of them behind the last, and none 
     demo.view
       .getByRole('button', { name: /^Continue with / })
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
-  expect(await names()).toEqual([
-    ...['Continue with Google', 'Continue with X'],
-    ...['Continue with Discord', 'Continue with GitHub'],
-  ])
+  await expect
+    .poll(names)
+    .toEqual([
+      ...['Continue with Google', 'Continue with X'],
+      ...['Continue with Discord', 'Continue with GitHub'],
+    ])
   expect(await checkView(page)).toEqual([])
   expect(await axeViolations(page)).toEqual([])
   await page.screenshot({ path: test.info().outputPath('connect.png') })
@@ -81,7 +85,7 @@ test('what a user is offered: five tiles, all of them behind the last, and none 
   }
 })
 
-test('a window that is denied, closed or blocked is said, and the next try goes through', async ({
+test('a window that is denied, closed or blocked is said, and the next press opens another', async ({
   demo,
   page,
 }) => {
@@ -117,9 +121,8 @@ test('a window that is denied, closed or blocked is said, and the next try goes 
     window.open = (window as unknown as { openBefore: typeof window.open }).openBefore
   })
   const popup = await press('Try again')
-  await popup.getByRole('button', { name: 'Continue as Grace' }).click()
-  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 20_000 })
-  expect((await demo.state()).chains.eip155?.user?.username).toBe('grace')
+  await expect(popup.getByRole('button', { name: 'Continue as Grace' })).toBeVisible()
+  await popup.close()
 })
 
 for (const isMine of [true, false])
@@ -143,13 +146,13 @@ for (const isMine of [true, false])
     })
     await demo.visit({ wallet: 'none' })
     await demo.openConnect()
-    await demo.view.getByRole('button', { name: 'Continue with Google' }).click()
+    await demo.view.getByRole('button', { name: 'Continue with X' }).click()
     const urlOf = () => page.evaluate(() => (window as { wayUrl?: string }).wayUrl ?? '')
-    await expect.poll(urlOf, { timeout: 15_000 }).toContain('/ways/google#')
+    await expect.poll(urlOf, { timeout: 15_000 }).toContain('/ways/x#')
     const elsewhere = await browser.newContext({ viewport: { width: 320, height: 640 } })
     const other = await elsewhere.newPage()
     await other.goto(await urlOf())
-    await other.getByRole('button', { name: 'Continue as Ada' }).click()
+    await other.getByRole('button', { name: 'Continue as Grace' }).click()
     await expect(other.getByRole('heading', { name: 'Are you signing in?' })).toBeVisible()
     // Nothing of the login is left in the history.
     expect(new URL(other.url()).search + new URL(other.url()).hash).toBe('')
@@ -164,6 +167,52 @@ for (const isMine of [true, false])
       })
     await elsewhere.close()
   })
+
+test('a wallet without an address shows its phrase and is deleted after a fresh login, and else says what to do', async ({
+  demo,
+  page,
+}) => {
+  test.slow()
+  await demo.visit({ wallet: 'none', options: { features: { socials: ['discord'] } } })
+  await demo.openConnect()
+  const opening = page.waitForEvent('popup')
+  await demo.view.getByRole('button', { name: 'Continue with Discord' }).click()
+  await (await opening).getByRole('button', { name: 'Continue as Grace' }).click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 20_000 })
+  const { address } = (await demo.state()).chains.eip155 ?? {}
+  const openTask = async (name: string) => {
+    await withFoyer(page, (foyer) => foyer.open({ view: 'EmailWallet' as 'Account' }))
+    await expect(demo.view.getByRole('button', { name: 'Edit email' })).toHaveCount(0)
+    await demo.view.getByRole('button', { name }).click()
+  }
+  const frame = frameOf(page)
+  const press = async (name: string) => {
+    const button = frame.getByRole('button', { name, exact: true })
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
+    await button.click()
+  }
+  await openTask('Export wallet')
+  await press('Show it')
+  const phrase = (await frame.locator('output').textContent()) ?? ''
+  expect(mnemonicToAccount(phrase).address).toBe(address)
+  await press('Done')
+
+  await page.reload()
+  await expect.poll(async () => (await demo.state()).chains.eip155?.address).toBe(address)
+  await openTask('Delete wallet')
+  await expect(demo.view.getByRole('alert')).toContainText('Sign out, sign in again', {
+    timeout: 15_000,
+  })
+  await page.evaluate(() => window.foyer.disconnect())
+  await withFoyer(page, (foyer) => foyer.open())
+  const again = page.waitForEvent('popup')
+  await demo.view.getByRole('button', { name: 'Continue with Discord' }).click()
+  await (await again).getByRole('button', { name: 'Continue as Grace' }).click()
+  await expect.poll(async () => (await demo.state()).chains.eip155?.address).toBe(address)
+  await openTask('Delete wallet')
+  await press('Delete')
+  await expect.poll(async () => (await demo.state()).chains.eip155?.status).toBe('disconnected')
+})
 
 test('without a view: a service in a press, the same account again, and another one for somebody else', async ({
   demo,
@@ -190,9 +239,9 @@ test('without a view: a service in a press, the same account again, and another 
   await expect(page.locator('foyer-modal')).toHaveCount(0)
 })
 
-for (const [place, host] of [
-  ['on the site of the application', 'app.foyer.localhost'],
-  ['on another site than the application', '127.0.0.1'],
+for (const [place, host, service] of [
+  ['on the site of the application', 'app.foyer.localhost', 'Facebook'],
+  ['on another site than the application', '127.0.0.1', 'GitHub'],
 ] as const)
   test(`${place}, under its opener policy, a service signs in`, async ({ page, served }) => {
     test.slow()
@@ -200,10 +249,12 @@ for (const [place, host] of [
     await page.goto(`http://${host}:${isolated.port}/?wallet=none`)
     const demo = new Demo({ page, stack: served, walletScript: '' })
     await demo.openConnect()
+    if (service === 'Facebook')
+      await demo.view.getByRole('button', { name: 'More services' }).click()
     const opening = page.context().waitForEvent('page')
-    await demo.view.getByRole('button', { name: 'Continue with Google' }).click()
+    await demo.view.getByRole('button', { name: `Continue with ${service}` }).click()
     const popup = await opening
-    await popup.getByRole('button', { name: 'Continue as Ada' }).click()
+    await popup.getByRole('button', { name: 'Continue as Grace' }).click()
     // Where nothing shows that it is the same browser, its user is asked.
     const mine = popup.getByRole('button', { name: 'Continue', exact: true })
     const closed = popup.waitForEvent('close')
@@ -219,6 +270,6 @@ for (const [place, host] of [
       await mine.click()
     await closed
     await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 20_000 })
-    expect((await demo.state()).chains.eip155?.socialProvider).toBe('google')
+    expect((await demo.state()).chains.eip155?.socialProvider).toBe(service.toLowerCase())
     isolated.close()
   })

@@ -9,7 +9,7 @@ import type {
 import { actionNotAllowed, notConnected, userRejected } from '../channel/failures.ts'
 import type { Host } from '../channel/openChannel.ts'
 import type { SignedIn } from '../session/vault.ts'
-import { keepProof } from '../window/wayProof.ts'
+import { keepWayProof } from '../window/wayProof.ts'
 import type { FrameContext, Methods } from './createContext.ts'
 
 /** Signing in, and out. */
@@ -22,6 +22,7 @@ export function loginMethods({
   whileShown,
   user,
   enter,
+  keepProof,
 }: FrameContext): Methods<
   | 'GET_SOCIAL_REDIRECT_URI'
   | 'CONNECT_SOCIAL'
@@ -46,7 +47,7 @@ export function loginMethods({
       atVendor = { way, login }
       // A failure is told when the vendor has answered.
       void walletOf(host).catch(() => {})
-      keepProof(page, proof)
+      keepWayProof(page, proof)
       return { uri: page, proof }
     },
     async CONNECT_SOCIAL(host) {
@@ -57,6 +58,7 @@ export function loginMethods({
       })
       if (!user) return { isConnected: false }
       atVendor = null
+      keepProof(user.proof)
       await enter(host, withoutProof(user))
       return { isConnected: true }
     },
@@ -111,6 +113,7 @@ export function loginMethods({
       await askServer(host)('sign-out', { purpose: 'sign-out' }).catch(() => {
         // The server forgets a device that nobody uses by itself.
       })
+      keepProof(undefined)
       await vault.keep({ user: null })
       host.tell('SESSION_UPDATE', { isConnected: false })
       return null

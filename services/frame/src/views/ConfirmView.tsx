@@ -11,12 +11,13 @@ export function confirmForgetting(
   scene: Scene,
   { others, forget, signal }: { others: number; forget(): Promise<void>; signal: AbortSignal },
 ): Promise<void> {
+  const { title, text, confirm } = scene.words.devices
   return showView<void>(
     scene,
     ({ done, fail }) => (
       <ConfirmView
-        others={others}
-        forget={async () => {
+        {...{ title, confirm, text: text(others) }}
+        act={async () => {
           await forget()
           done()
         }}
@@ -27,13 +28,20 @@ export function confirmForgetting(
   )
 }
 
-function ConfirmView({
-  others,
-  forget,
+/** Asks before something is done; where the browser can prove it, only who sees the button presses it. */
+export function ConfirmView({
+  title,
+  text,
+  confirm: said,
+  act,
   onCancel,
 }: {
-  others: number
-  forget(): Promise<void>
+  title: string
+  text: string
+  /** What the button says. */
+  confirm: string
+  /** @throws what is said to the user */
+  act(): Promise<void>
   onCancel(): void
 }) {
   const words = useFrameWords()
@@ -45,15 +53,15 @@ function ConfirmView({
     if (isBusy) return
     setBusy(true)
     setProblem(null)
-    await forget().catch((error: unknown) => {
+    await act().catch((error: unknown) => {
       setProblem(error instanceof Error ? error.message : words.tryAgain)
       setBusy(false)
     })
   }
   return (
     <>
-      <h1>{words.devices.title}</h1>
-      <p>{words.devices.text(others)}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       {problem && (
         <Notice tone="danger" role="alert">
           {problem}
@@ -69,7 +77,7 @@ function ConfirmView({
             if (isTrusted && (isSeen || !canProveSight())) void confirm()
           }}
         >
-          {words.devices.confirm}
+          {said}
         </Button>
       </CancelOr>
     </>

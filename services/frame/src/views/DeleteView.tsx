@@ -1,5 +1,6 @@
 import { userRejected } from '../channel/failures.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { ConfirmView } from './ConfirmView.tsx'
 import type { Scene } from './createPlace.ts'
 import { showView, useFrameWords } from './showView.tsx'
 
@@ -10,7 +11,12 @@ export function confirmDeletion(
     email,
     remove,
     signal,
-  }: { email: string; remove(code: string): Promise<void>; signal: AbortSignal },
+  }: {
+    /** `null` for who proved themselves a moment ago. */
+    email: string | null
+    remove(code: string): Promise<void>
+    signal: AbortSignal
+  },
 ): Promise<void> {
   return showView<void>(
     scene,
@@ -33,11 +39,18 @@ function DeleteView({
   remove,
   onCancel,
 }: {
-  email: string
+  email: string | null
   remove(code: string): Promise<void>
   onCancel(): void
 }) {
   const { deletion, phrase } = useFrameWords()
+  if (email === null)
+    return (
+      <ConfirmView
+        {...{ title: deletion.title, text: deletion.warning, confirm: deletion.confirm, onCancel }}
+        act={() => remove('')}
+      />
+    )
   return (
     <CodeForm
       title={deletion.title}

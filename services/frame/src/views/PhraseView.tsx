@@ -1,13 +1,14 @@
 import { Button } from '@foyer/ui'
 import { useState } from 'react'
 import { CodeForm } from './CodeForm.tsx'
+import { ConfirmView } from './ConfirmView.tsx'
 import type { Scene } from './createPlace.ts'
 import { showView, useFrameWords } from './showView.tsx'
 
 interface Phrase {
-  /** To which the code was sent. */
-  readonly email: string
-  /** Gives the phrase for the code of the mail. */
+  /** To which the code was sent; `null` for who proved themselves a moment ago. */
+  readonly email: string | null
+  /** Gives the phrase for the code of the mail; any text where there was none. */
   prove(code: string): Promise<string>
 }
 
@@ -26,7 +27,14 @@ export function showPhrase(
 function PhraseView({ email, prove, onDone }: Phrase & { onDone(): void }) {
   const { phrase: said, done } = useFrameWords()
   const [phrase, setPhrase] = useState<string | null>(null)
-  if (phrase === null)
+  if (phrase === null && email === null)
+    return (
+      <ConfirmView
+        {...{ title: said.title, text: said.willShow, confirm: said.show, onCancel: onDone }}
+        act={async () => setPhrase(await prove(''))}
+      />
+    )
+  if (phrase === null && email !== null)
     return (
       <CodeForm
         title={said.askTitle}

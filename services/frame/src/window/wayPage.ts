@@ -1,7 +1,7 @@
 import type { EmbeddedFailure, EmbeddedWayAnswer, EmbeddedWayOpened } from '@foyer/protocol'
 import { readConfig } from '../config.ts'
 import { createPlace, setScene } from '../views/createPlace.ts'
-import { keptProof } from './wayProof.ts'
+import { keptWayProof } from './wayProof.ts'
 
 /** What this page keeps while its user is at the vendor: for this tab alone. */
 interface Leaving {
@@ -47,7 +47,7 @@ type Ask = <answer>(step: 'open' | 'callback', body: object) => Promise<answer>
 
 async function leave(state: string, ask: Ask): Promise<void> {
   const { url, site } = await ask<EmbeddedWayOpened>('open', { state })
-  const proof = keptProof(state) ?? (await proofFrom(site))
+  const proof = keptWayProof(state) ?? (await proofFrom(site))
   const leaving: Leaving = { state, proof }
   sessionStorage.setItem(keptAs, JSON.stringify(leaving))
   location.replace(url)

@@ -6,7 +6,7 @@
 const prefix = 'foyer-way '
 
 /** @param page its address, with the login behind `#` */
-export function keepProof(page: string, proof: string): void {
+export function keepWayProof(page: string, proof: string): void {
   const [, state = ''] = page.split('#')
   for (const name of Object.keys(localStorage))
     if (name.startsWith(prefix)) localStorage.removeItem(name)
@@ -14,4 +14,4 @@ export function keepProof(page: string, proof: string): void {
 }
 
 /** @returns `null` where the frame has other storage than this page */
-export const keptProof = (state: string): string | null => localStorage.getItem(prefix + state)
+export const keptWayProof = (state: string): string | null => localStorage.getItem(prefix + state)

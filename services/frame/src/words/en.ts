@@ -100,6 +100,8 @@ export const en = {
   },
 
   phrase: {
+    willShow: 'It is shown next. Make sure that nobody looks at your screen.',
+    show: 'Show it',
     askTitle: 'Is it you?',
     askText: (email: string) =>
       `A code was sent to ${email}. Write it to see the secret phrase of your wallet.`,
@@ -136,7 +138,8 @@ export const en = {
     tooWeak: 'This is too easy to guess. Take more words, or more letters.',
   },
 
-  cameByWay: 'This wallet has no e-mail address that could prove who you are.',
+  cameByWay:
+    'This takes a fresh proof that it is you. Sign out, sign in again, and do it within ten minutes.',
   login: {
     title: 'Are you signing in?',
     asks: (name: string, site: string) => `${name || 'You'} will be signed in to ${site}.`,
@@ -187,6 +190,8 @@ export const en = {
   },
 
   deletion: {
+    warning:
+      'Nobody can bring it back. What it holds stays on its chains, and without its secret phrase nobody reaches it: export that first.',
     title: 'Delete your wallet',
     text: (email: string) =>
       `Nobody can bring it back. What it holds stays on its chains, and without its secret phrase nobody reaches it: export that first. To delete it, write the code that was sent to ${email}.`,

@@ -103,6 +103,8 @@ export const es: FrameWords = {
   },
 
   phrase: {
+    willShow: 'Se muestra a continuación. Asegúrate de que nadie mire tu pantalla.',
+    show: 'Mostrar',
     askTitle: '¿Eres tú?',
     askText: (email) =>
       `Se ha enviado un código a ${email}. Escríbelo para ver la frase secreta de tu billetera.`,
@@ -140,7 +142,8 @@ export const es: FrameWords = {
     tooWeak: 'Es demasiado fácil de adivinar. Usa más palabras o más letras.',
   },
 
-  cameByWay: 'Esta billetera no tiene un correo que demuestre quién eres.',
+  cameByWay:
+    'Para esto hace falta demostrar otra vez que eres tú. Cierra la sesión, entra de nuevo y hazlo en los diez minutos siguientes.',
   login: {
     title: '¿Estás entrando tú?',
     asks: (name, site) => `${name || 'Tú'} entrará en ${site}.`,
@@ -191,6 +194,8 @@ export const es: FrameWords = {
   },
 
   deletion: {
+    warning:
+      'Nadie puede recuperarla. Lo que contiene sigue en sus cadenas y sin su frase secreta nadie llega a ello: expórtala antes.',
     title: 'Eliminar tu billetera',
     text: (email) =>
       `Nadie puede recuperarla. Lo que contiene sigue en sus cadenas y sin su frase secreta nadie llega a ello: expórtala antes. Para eliminarla, escribe el código que se envió a ${email}.`,

@@ -31,13 +31,15 @@ export function EmailWalletView() {
   const chevron = <Icon name="chevron" size={18} />
   return (
     <div className="list">
-      <Row
-        title={messages.editEmail}
-        description={email && <bdi dir="ltr">{email}</bdi>}
-        image={<Glyph name={nameIcon} />}
-        trailing={chevron}
-        onClick={() => push(foyer, 'UpdateEmailWallet')}
-      />
+      {email && (
+        <Row
+          title={messages.editEmail}
+          description={<bdi dir="ltr">{email}</bdi>}
+          image={<Glyph name={nameIcon} />}
+          trailing={chevron}
+          onClick={() => push(foyer, 'UpdateEmailWallet')}
+        />
+      )}
       {tasks.map(([task, title, icon]) => (
         <Row
           key={task}
