@@ -40,12 +40,17 @@ async function clientBytes() {
     },
   })
   const { output } = Array.isArray(built) ? built[0] : built
-  // What the press on a service loads besides is no part of it.
-  const first = output.filter(({ isEntry }) => isEntry)
-  const names = new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]))
-  return output
-    .filter(({ fileName }) => names.has(fileName))
-    .reduce((sum, { code = '' }) => sum + sizeOf(code), 0)
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]))
+  const names = new Set()
+  const add = (name) => {
+    if (names.has(name) || !chunks.has(name)) return
+    names.add(name)
+    chunks.get(name).imports.forEach(add)
+  }
+  // The door, and what it loads; what the press on a service loads after that is no part of it.
+  for (const { fileName, isEntry, dynamicImports } of output)
+    if (isEntry) [fileName, ...dynamicImports].forEach(add)
+  return [...names].reduce((sum, name) => sum + sizeOf(chunks.get(name).code), 0)
 }
 
 /** The page, and every script that it loads without being asked for anything. */
