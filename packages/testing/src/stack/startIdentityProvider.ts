@@ -131,9 +131,9 @@ export async function startIdentityProvider({
     response: ServerResponse,
     query: URLSearchParams,
   ) => {
-    const details = await google.interactionDetails(request, response)
+    await google.interactionDetails(request, response)
     const chosen = query.get('as')
-    if (chosen === null) return page(response, `${details.params.client_id}`)
+    if (chosen === null) return page(response, 'google', query)
     const person = people.find(({ login }) => login === chosen)
     if (!person) return google.interactionFinished(request, response, { error: 'access_denied' })
     const grant = new google.Grant({ accountId: person.id, clientId })
@@ -161,7 +161,7 @@ export async function startIdentityProvider({
           .writeHead(400)
           .end('The redirect_uri is not associated with this application.')
       const chosen = query.get('as')
-      if (chosen === null) return page(response, way)
+      if (chosen === null) return page(response, way, query)
       const back = new URL(redirectUri)
       back.searchParams.set('state', query.get('state') ?? '')
       const person = people.find(({ login }) => login === chosen)
@@ -258,30 +258,24 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** Asks who it should say that somebody is. Its links add the answer to its own address. */
-function page(response: ServerResponse, title: string): void {
+/** Asks who it should say that somebody is: a form that adds the answer to its own address. */
+function page(response: ServerResponse, title: string, query: URLSearchParams): void {
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.setHeader(
-    'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-SCRIPT'".replace(
-      'SCRIPT',
-      createHash('sha256').update(script).digest('base64'),
-    ),
-  )
+  response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
   const buttons = [
     ...people.map(({ login, name }) => [login, `Continue as ${name.split(' ')[0]}`]),
     ['nobody', 'Deny'],
   ]
+  const given = [...query].map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  )
   response.end(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Sign in</title>
 <style>body{font:16px/1.5 system-ui;max-width:24em;margin:4em auto;padding:0 1em}button{display:block;inline-size:100%;min-block-size:48px;margin-block:8px;border:1px solid #8886;border-radius:12px;background:none;font:inherit;font-weight:600}:root{color-scheme:light dark}</style>
-<h1>Sign in</h1><p>This stands for <b>${title.replace(/[^\w-]/g, '')}</b>, for development alone.</p>
-${buttons.map(([as, label]) => `<button type="button" data-as="${as}">${label}</button>`).join('\n')}
-<script>${script}</script></html>`)
+<h1>Sign in</h1><p>This stands for <b>${escaped(title)}</b>, for development alone.</p>
+<form method="get">${given.join('')}
+${buttons.map(([as, label]) => `<button name="as" value="${as}">${label}</button>`).join('\n')}
+</form></html>`)
 }
 
-const script = `document.addEventListener('click', ({ target }) => {
-  if (!target.dataset.as) return
-  const url = new URL(location.href)
-  url.searchParams.set('as', target.dataset.as)
-  location.assign(url)
-})`
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
