@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /** Files of this folder that run in a page. */
-type PageScript = 'pageBitcoin' | 'pageBurner' | 'pageProtocol' | 'pageWallets'
+type PageScript = 'pageBitcoin' | 'pageBurner' | 'pageProtocol' | 'pageViem' | 'pageWallets'
 
 /** One of them as a classic script that defines its name, for use before a page loads. */
 export async function bundlePageScript(name: PageScript): Promise<string> {
