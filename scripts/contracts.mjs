@@ -74,8 +74,8 @@ function render(contracts) {
     const fields = [
       `  abi: ${JSON.stringify(abi)},`,
       `  bytecode: '0x${evm.bytecode.object}',`,
-      // Runtime code is only whole when the contract has no immutables; we set just this one.
-      ...(contractName === 'Multicall3'
+      // Runtime code is only whole when the contract has no immutables; we set just these.
+      ...(['FarcasterRegistry', 'Multicall3'].includes(contractName)
         ? [`  runtimeBytecode: '0x${evm.deployedBytecode.object}',`]
         : []),
     ]

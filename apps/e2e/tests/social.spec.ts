@@ -66,7 +66,7 @@ test('what a user is offered: five tiles, all of them behind the last, and none 
     .poll(names)
     .toEqual([
       ...['Continue with Google', 'Continue with X'],
-      ...['Continue with Discord', 'Continue with GitHub'],
+      ...['Continue with Discord', 'Continue with Farcaster'],
     ])
   expect(await checkView(page)).toEqual([])
   expect(await axeViolations(page)).toEqual([])

@@ -117,6 +117,13 @@ export async function createEmbedded({
     known?.close()
     return openIn(place ?? document.body)
   }
+  /** As it was before anybody asked it for anything. */
+  const reloadFrame = async () => {
+    const known = await frame?.catch(() => null)
+    known?.close()
+    frame = null
+    await open()
+  }
   const networksOf = (namespace: Family) =>
     networks
       .filter(({ chainNamespace }) => chainNamespace === namespace)
@@ -343,7 +350,13 @@ export async function createEmbedded({
         async arrive(signal) {
           const work = async (frame: Frame) => {
             if (way === 'passkey') await frame.ask('CONNECT_PASSKEY', {}, signal)
-            else if (way !== 'email') {
+            else if (way === 'farcaster') {
+              const { signInByFarcaster } = await import('./byFarcaster.ts')
+              await signInByFarcaster(frame, {
+                ...{ signal, pause, reload: reloadFrame },
+                onLink: (link) => given.onLink?.(link),
+              })
+            } else if (way !== 'email') {
               const { signInAtVendor } = await import('./atVendor.ts')
               await signInAtVendor(frame, {
                 ...{ way, popup, signal, pause, alert },

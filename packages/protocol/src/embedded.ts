@@ -164,7 +164,7 @@ export type EmbeddedWay = z.infer<typeof EmbeddedWay>
 /** The answer of `POST /v1/embedded/ways/{way}/start`. */
 export const EmbeddedWayStarted = z.object({
   login: base64url(64),
-  /** Of the frame's origin: it leads its user on. To be opened in a press. */
+  /** Of the frame's origin: it leads its user on. To be opened in a press. Of `farcaster`: the link of its application. */
   page: z.string(),
   /** For that page, from the page that opened it: that the login is of this browser. */
   proof: z.string(),

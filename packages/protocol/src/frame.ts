@@ -26,6 +26,8 @@ export const framePayloads = {
   CONNECT_OTP: z.object({ otp: z.string().check(z.maxLength(32)) }),
   GET_SOCIAL_REDIRECT_URI: z.object({ provider: EmbeddedWayName }),
   CONNECT_SOCIAL: z.object({}),
+  GET_FARCASTER_URI: z.object({}),
+  CONNECT_FARCASTER: z.object({}),
   IS_CONNECTED: z.object({}),
   GET_USER: z.object({}),
   SIGN_OUT: z.object({}),
@@ -85,6 +87,10 @@ export interface FrameAnswers {
   readonly GET_SOCIAL_REDIRECT_URI: { readonly uri: string; readonly proof: string }
   /** Whether the vendor's answer is there; ask again until it is. */
   readonly CONNECT_SOCIAL: { readonly isConnected: boolean }
+  /** What the application of Farcaster opens, on this device or another one. */
+  readonly GET_FARCASTER_URI: { readonly url: string }
+  /** Whether its user agreed there; ask again until then. */
+  readonly CONNECT_FARCASTER: { readonly isConnected: boolean; readonly userName: string | null }
   readonly IS_CONNECTED: { readonly isConnected: boolean }
   readonly GET_USER: FrameUser
   readonly SIGN_OUT: null

@@ -12,12 +12,18 @@ export {
   foyerErc1155,
   legacyDollar,
 } from './stack/contracts.generated.ts'
+export { farcasterRelayKey } from './stack/createFarcasterRelay.ts'
 export {
   type DeployContractsParameters,
   deployContracts,
   type StackContracts,
 } from './stack/deployContracts.ts'
 export { type DeployDexParameters, type DexContracts, deployDex } from './stack/deployDex.ts'
+export {
+  deployFarcaster,
+  type FarcasterPerson,
+  farcasterPeople,
+} from './stack/deployFarcaster.ts'
 export { type DevAccount, devAccounts } from './stack/devAccounts.ts'
 export type { PartName, StackDescription } from './stack/StackDescription.ts'
 export type { SolanaAccount } from './stack/solana/solanaAccounts.ts'

@@ -13,7 +13,7 @@ import { useFeature, useStore, useWalletPrompt, useWhileOnScreen } from './Featu
 const celebrationMs = 600
 
 /** A request to a wallet as a view shows it. */
-interface ShownRequest {
+export interface ShownRequest {
   readonly state: WalletRequestState
   retry(): void
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createFarcasterRelay } from './createFarcasterRelay.ts'
 import { partMissing, portTaken } from './errors.ts'
 
 export interface StartIdentityProviderParameters {
@@ -58,7 +59,7 @@ const faces: Readonly<
 
 /**
  * Stands for the vendors that users sign in at: OpenID Connect by `oidc-provider` as `google`, and plain OAuth 2 in the
- * shapes of X, Discord, GitHub and Facebook. Its page asks who it should say that somebody is: `Continue as Ada`,
+ * shapes of X, Discord, GitHub and Facebook, and the relay of Farcaster at `/farcaster`. Its page asks who it should say that somebody is: `Continue as Ada`,
  * `Continue as Grace`, `Deny`. For development alone.
  *
  * @throws `stack/port-taken` when something listens on the port
@@ -205,10 +206,15 @@ export async function startIdentityProvider({
     response.writeHead(404).end()
   }
 
+  const farcaster = createFarcasterRelay({ bodyOf, page })
   handle = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
     const [, way = '', step = ''] = pathname.split('/')
     const answering = async () => {
+      if (way === 'farcaster') {
+        const path = pathname.slice('/farcaster/'.length)
+        return farcaster.handle(path, request, response, searchParams)
+      }
       if (way !== 'google') return answerFace(way, step, request, response, searchParams)
       if (step === 'ask') return ask(request, response, searchParams)
       // Every login asks who it should be, also after another one in this browser.

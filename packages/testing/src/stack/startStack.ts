@@ -6,6 +6,7 @@ import { AppError } from '@foyer/core'
 import { type StackBitcoin, startStackBitcoin } from './bitcoin/startStackBitcoin.ts'
 import { deployContracts } from './deployContracts.ts'
 import { deployDex } from './deployDex.ts'
+import { deployFarcaster } from './deployFarcaster.ts'
 import { devAccounts } from './devAccounts.ts'
 import { invalidPort } from './errors.ts'
 import { demoPolicy, walletPolicy } from './policies.ts'
@@ -136,6 +137,7 @@ export async function startStack({
     started.push(chain)
     const deployed = await deployContracts(chain)
     const contracts = { ...deployed, ...(await deployDex({ ...chain, contracts: deployed })) }
+    if (name === 'evm-a') await deployFarcaster(chain)
     return { part: { name, url: chain.url }, chainId, url: chain.url, contracts }
   }
 
@@ -217,6 +219,7 @@ export async function startStack({
           ENCRYPTION_KEYS: `stack:${Buffer.alloc(32, 1).toString('base64')}`,
           MAIL_URL: inbox.smtpUrl,
           ...idp?.settings,
+          ...(idp && chains[0] && { FARCASTER_LOGIN: `${idp.url}/farcaster ${chains[0].url}` }),
         }),
         // Tests and measurements come from one address, and faster than any visitor.
         RATE_LIMIT_LISTS: '60000',

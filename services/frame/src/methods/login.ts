@@ -26,6 +26,8 @@ export function loginMethods({
 }: FrameContext): Methods<
   | 'GET_SOCIAL_REDIRECT_URI'
   | 'CONNECT_SOCIAL'
+  | 'GET_FARCASTER_URI'
+  | 'CONNECT_FARCASTER'
   | 'CONNECT_EMAIL'
   | 'CONNECT_DEVICE'
   | 'CONNECT_OTP'
@@ -37,30 +39,46 @@ export function loginMethods({
   let login: string | null = null
   /** A login at a vendor that is under way. */
   let atVendor: { readonly way: string; readonly login: string } | null = null
+  const startWay = async (host: Host, way: string) => {
+    const started = await askServer(host)<EmbeddedWayStarted>(`ways/${way}/start`, {
+      ...{ purpose: 'way', way },
+    })
+    atVendor = { way, login: started.login }
+    // A failure is told when the vendor has answered.
+    void walletOf(host).catch(() => {})
+    return started
+  }
+  /** @returns `null` until its user has agreed */
+  const collect = async (host: Host): Promise<SignedIn | null> => {
+    if (!atVendor) throw actionNotAllowed()
+    const { way, login } = atVendor
+    const { user } = await askServer(host)<EmbeddedWayCollected>(`ways/${way}/collect`, {
+      ...{ purpose: 'way-collect', login },
+    })
+    if (!user) return null
+    atVendor = null
+    keepProof(user.proof)
+    const signedIn = withoutProof(user)
+    await enter(host, signedIn)
+    return signedIn
+  }
   const signedIn = (host: Host) => askServer(host)<SignedIn>('session', { purpose: 'session' })
   return {
     async GET_SOCIAL_REDIRECT_URI(host, { provider: way }: { provider: string }) {
-      const { page, proof, login } = await askServer(host)<EmbeddedWayStarted>(
-        `ways/${way}/start`,
-        { purpose: 'way', way },
-      )
-      atVendor = { way, login }
-      // A failure is told when the vendor has answered.
-      void walletOf(host).catch(() => {})
+      const { page, proof } = await startWay(host, way)
       keepWayProof(page, proof)
       return { uri: page, proof }
     },
     async CONNECT_SOCIAL(host) {
-      if (!atVendor) throw actionNotAllowed()
-      const { way, login } = atVendor
-      const { user } = await askServer(host)<EmbeddedWayCollected>(`ways/${way}/collect`, {
-        ...{ purpose: 'way-collect', login },
-      })
-      if (!user) return { isConnected: false }
-      atVendor = null
-      keepProof(user.proof)
-      await enter(host, withoutProof(user))
-      return { isConnected: true }
+      return { isConnected: (await collect(host)) !== null }
+    },
+    async GET_FARCASTER_URI(host) {
+      const { page: url } = await startWay(host, 'farcaster')
+      return { url }
+    },
+    async CONNECT_FARCASTER(host) {
+      const user = await collect(host)
+      return { isConnected: user !== null, userName: user?.name ?? null }
     },
     async CONNECT_EMAIL(host, { email, locale }: { email: string; locale?: string }) {
       const begun = await askServer(host)<EmbeddedBegun>('email', {

@@ -34,7 +34,7 @@ export function createRemoteSessions({
   return {
     async connect(options, connectWallet) {
       const { way = 'email' } = options
-      const popup = way === 'email' || way === 'passkey' ? null : openWindow(window)
+      const popup = withoutWindow.includes(way) ? null : openWindow(window)
       const { connectRemote } = await load()
       return connectRemote({ options: { popup, ...options }, remotes, attempts, connectWallet })
     },
@@ -54,6 +54,9 @@ export function createRemoteSessions({
     },
   }
 }
+
+/** Ways in that need none. */
+const withoutWindow: readonly unknown[] = ['email', 'passkey', 'farcaster']
 
 /**
  * Opens an empty window for a service: a browser lets it only in the turn of a press, before the frame has named a page.

@@ -1,7 +1,7 @@
 import type { Connector } from '../../adapter/ChainAdapter.ts'
 
 /** A service that users sign in at. */
-export type SocialWay = 'google' | 'x' | 'discord' | 'github' | 'apple' | 'facebook'
+export type SocialWay = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 
 /** Parameters of connecting. */
 export interface ConnectOptions {
@@ -28,7 +28,7 @@ export interface ConnectOptions {
   readonly keepActive?: boolean | undefined
   /** The wallet still shows an earlier prompt; the attempt goes on and ends when it is answered. */
   onAlreadyPending?(): void
-  /** The link to a remote wallet, each time there is a fresh one: to render as a QR code, or to open. */
+  /** The link to a remote wallet, or of `farcaster`, each time there is a fresh one: to render as a QR code, or to open. */
   onLink?(uri: string): void
   /** How `embedded` signs in; in a press, unless it is `email`. Absent: `email`. */
   readonly way?: 'email' | 'passkey' | SocialWay | undefined

@@ -8,6 +8,7 @@ declare module '../../feature/Feature.ts' {
   interface Views {
     ConnectSocials: Way
     ConnectingSocial: { readonly service: SocialWay } & Way
+    ConnectingFarcaster: Way
   }
 }
 
@@ -17,6 +18,7 @@ export const social = defineFeature({
   views: {
     ConnectSocials: { title: (words) => words(titles).socialsTitle },
     ConnectingSocial: { title: (_words, { service }) => serviceNames[service] },
+    ConnectingFarcaster: { title: () => serviceNames.farcaster },
   },
   slots: { connectMethods: [{ id: 'social', panel: 'socialTiles' }] },
   isOffered({ internals }) {

@@ -7,5 +7,12 @@ export const messages = {
   more: 'More services',
   waiting: (service: string) => `Continue in the window of ${service}`,
   noPassword: 'This site is told nothing of what you do there.',
+  scan: 'Scan this with your phone’s camera, and agree in the Farcaster app.',
+  agree: 'Agree in the Farcaster app, then come back here.',
+  codeName: 'QR code to continue in the Farcaster app',
+  preparing: 'Making a link',
+  open: 'Open Farcaster',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
   closed: 'The window was closed. If you were through, this goes on by itself.',
 }

@@ -5,6 +5,7 @@ export const serviceNames: Readonly<Record<SocialWay, string>> = {
   google: 'Google',
   x: 'X',
   discord: 'Discord',
+  farcaster: 'Farcaster',
   github: 'GitHub',
   apple: 'Apple',
   facebook: 'Facebook',

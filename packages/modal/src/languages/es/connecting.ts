@@ -397,6 +397,13 @@ const socialTexts: Translation<typeof social> = {
   more: 'Más servicios',
   waiting: (service) => `Continúa en la ventana de ${service}`,
   noPassword: 'Este sitio no sabe nada de lo que haces allí.',
+  scan: 'Escanéalo con la cámara de tu teléfono y acepta en la aplicación de Farcaster.',
+  agree: 'Acepta en la aplicación de Farcaster y vuelve aquí.',
+  codeName: 'Código QR para continuar en la aplicación de Farcaster',
+  preparing: 'Creando un enlace',
+  open: 'Abrir Farcaster',
+  copyLink: 'Copiar enlace',
+  copied: 'Enlace copiado',
   closed: 'La ventana se cerró. Si ya habías terminado, esto sigue por sí solo.',
 }
 

@@ -386,6 +386,13 @@ const socialTexts: Translation<typeof social> = {
   more: 'سرویس‌های بیشتر',
   waiting: (service) => `در پنجرهٔ ${service} ادامه دهید`,
   noPassword: 'این سایت از آنچه آنجا می‌کنید چیزی نمی‌داند.',
+  scan: 'این را با دوربین تلفن خود اسکن کنید و در برنامهٔ Farcaster بپذیرید.',
+  agree: 'در برنامهٔ Farcaster بپذیرید و به اینجا برگردید.',
+  codeName: 'کد QR برای ادامه در برنامهٔ Farcaster',
+  preparing: 'در حال ساختن پیوند',
+  open: 'باز کردن Farcaster',
+  copyLink: 'رونوشت پیوند',
+  copied: 'پیوند رونوشت شد',
   closed: 'پنجره بسته شد. اگر کارتان تمام شده بود، خودش ادامه می‌دهد.',
 }
 

@@ -38,6 +38,7 @@ export function openEmbedded({
     | 'githubLogin'
     | 'appleLogin'
     | 'facebookLogin'
+    | 'farcasterLogin'
   >
   database: Database
   counters: Counters
@@ -59,11 +60,14 @@ export function openEmbedded({
     deviceStore: createDeviceStore({ database, sealer }),
     exchange: createBoxes(database).exchange,
     wayStore: createWayStore({ database, sealer }),
-    ways: waysOf({
-      ...{ google: settings.googleLogin, x: settings.xLogin, discord: settings.discordLogin },
-      ...{ github: settings.githubLogin, apple: settings.appleLogin },
-      facebook: settings.facebookLogin,
-    }),
+    ways: waysOf(
+      {
+        ...{ google: settings.googleLogin, x: settings.xLogin, discord: settings.discordLogin },
+        ...{ github: settings.githubLogin, apple: settings.appleLogin },
+        facebook: settings.facebookLogin,
+      },
+      settings.farcasterLogin,
+    ),
     ...{ newDevices, counters, log, frameOrigins, coolDownMs },
     sendMail: createMailer({ url: mailUrl, from: mailFrom }),
     codeKey: Buffer.from(

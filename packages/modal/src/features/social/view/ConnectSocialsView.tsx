@@ -1,9 +1,10 @@
 import { Icon, Row, useWords } from '@foyer/ui'
-import { push, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
+import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { passOn } from '../../../feature/routes.ts'
 import { messages as words } from '../messages.ts'
 import { serviceNames } from '../services.ts'
 import { offeredServices } from './offeredServices.ts'
+import { openService } from './openService.ts'
 import { ServiceIcon } from './ServiceIcon.tsx'
 
 /** All of the services. */
@@ -23,7 +24,7 @@ export function ConnectSocialsView() {
             </span>
           }
           trailing={<Icon name="chevron" size={18} />}
-          onClick={() => push(foyer, 'ConnectingSocial', { service, ...way })}
+          onClick={() => openService(foyer, service, way)}
         />
       ))}
     </div>

@@ -4,6 +4,7 @@ import { passOn } from '../../../feature/routes.ts'
 import { messages as words } from '../messages.ts'
 import { serviceNames } from '../services.ts'
 import { offeredServices } from './offeredServices.ts'
+import { openService } from './openService.ts'
 import { ServiceIcon } from './ServiceIcon.tsx'
 
 /** As many as one line holds; the last place leads to the others, where there are more. */
@@ -23,7 +24,7 @@ export function SocialTiles() {
           key={service}
           type="button"
           aria-label={messages.continueWith(serviceNames[service])}
-          onClick={() => push(foyer, 'ConnectingSocial', { service, ...way })}
+          onClick={() => openService(foyer, service, way)}
         >
           <ServiceIcon service={service} />
         </button>

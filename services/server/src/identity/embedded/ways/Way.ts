@@ -19,7 +19,10 @@ export interface WayIdentity {
 }
 
 /** A way to sign in other than by mail. A vendor is one of them and one row of the table. */
-export interface Way {
+export type Way = PageWay | LinkWay
+
+/** On pages of a vendor, which brings its user back. */
+export interface PageWay {
   /** Where the user agrees. @throws when the vendor cannot be asked */
   authorize(request: WayRequest): Promise<URL>
   /**
@@ -29,3 +32,27 @@ export interface Way {
    */
   identify(answer: URLSearchParams, request: WayRequest): Promise<WayIdentity>
 }
+
+/** In an application of the user, on this device or another one, which is reached by a link. */
+export interface LinkWay {
+  /** @throws when it cannot be asked */
+  begin(request: {
+    readonly site: string
+    /** Letters and digits. */
+    readonly nonce: string
+    /** Milliseconds since 1970. */
+    readonly untilMs: number
+  }): Promise<{ readonly link: string; readonly token: string }>
+  /**
+   * Who agreed; `null` while nobody has, or nobody can be asked. It may answer once alone.
+   *
+   * @throws for anything that is not in order
+   */
+  look(request: {
+    readonly token: string
+    readonly nonce: string
+    readonly site: string
+  }): Promise<WayIdentity | null>
+}
+
+export const isLinkWay = (way: Way): way is LinkWay => 'look' in way

@@ -7,8 +7,8 @@ import type {
 } from '@foyer/protocol'
 import type { Log } from '../../../platform/log/createLog.ts'
 import { loginRefused } from '../errors.ts'
-import type { WayLogin, WayStore } from './createWayStore.ts'
-import type { Way } from './Way.ts'
+import { loginMinutes, type WayLogin, type WayStore } from './createWayStore.ts'
+import { isLinkWay, type PageWay, type Way } from './Way.ts'
 
 /**
  * Logins at vendors. The frame starts one and collects it, signed by its key; in between a page of the frame's origin
@@ -34,6 +34,11 @@ export function createWayLogins({
     if (!way) throw loginRefused('way')
     return way
   }
+  const pageWayOf = (name: string): PageWay => {
+    const way = wayOf(name)
+    if (isLinkWay(way)) throw loginRefused('way-link')
+    return way
+  }
   const redirectUriOf = ({ frame, way }: Pick<WayLogin, 'frame' | 'way'>) => `${frame}/ways/${way}`
   /** What the vendor is told names the login, and is known to nobody else but the user's browser. */
   const stateOf = (id: string) => `${id}.${macOf('way state', id)}`
@@ -48,6 +53,22 @@ export function createWayLogins({
     if (!login || login.way !== way || !isSame(state, stateOf(id))) throw loginRefused('way-link')
     return login
   }
+  /** Asks whether somebody agreed meanwhile, where nobody comes back by themselves. */
+  const look = async (login: WayLogin): Promise<WayLogin | null> => {
+    const { id, way: name, site, secrets, stage } = login
+    const way = ways.get(name)
+    if (stage !== 'started' || !way || !isLinkWay(way)) return login
+    try {
+      const { verifier: token, nonce } = secrets
+      const identity = await way.look({ token, nonce, site })
+      if (!identity) return login
+      await store.move(id, 'started', 'done', identity)
+    } catch (error) {
+      log.warn({ err: error, way: name }, 'A login by a link failed')
+      await store.move(id, 'started', 'failed')
+    }
+    return store.find(id)
+  }
   const nameOf = ({ identity }: WayLogin) => identity?.name ?? identity?.email ?? ''
 
   return {
@@ -56,7 +77,18 @@ export function createWayLogins({
       name: string,
       { device, site, frame }: Pick<WayLogin, 'device' | 'site' | 'frame'>,
     ): Promise<EmbeddedWayStarted> {
-      wayOf(name)
+      const way = wayOf(name)
+      if (isLinkWay(way)) {
+        const [id, nonce] = [randomBytes(16).toString('base64url'), randomBytes(16).toString('hex')]
+        const untilMs = Date.now() + loginMinutes * 60_000
+        const { link, token } = await way.begin({ site, nonce, untilMs }).catch((error) => {
+          log.warn({ err: error, way: name }, 'A link for a login could not be had')
+          throw loginRefused('way-away')
+        })
+        const secrets = { verifier: token, nonce }
+        await store.add({ id, way: name, device, site, frame, secrets })
+        return { login: id, page: link, proof: '' }
+      }
       const [id, verifier, nonce] = [16, 32, 16].map((length) =>
         randomBytes(length).toString('base64url'),
       )
@@ -69,7 +101,7 @@ export function createWayLogins({
       const login = await findBy(name, state)
       if (login.stage !== 'started') throw loginRefused('way-link')
       try {
-        const url = await wayOf(name).authorize(requestOf(login))
+        const url = await pageWayOf(name).authorize(requestOf(login))
         return { url: url.href, site: login.site }
       } catch (error) {
         log.warn({ err: error, way: name }, 'A vendor could not be asked for a login')
@@ -86,13 +118,11 @@ export function createWayLogins({
           throw loginRefused('way-link')
         return { stage: given.isMine ? 'done' : 'failed', site, name: nameOf(login), ticket: null }
       }
+      const way = pageWayOf(name)
       // Once, whatever becomes of it.
       if (!(await store.move(id, 'started', 'answered'))) throw loginRefused('way-link')
       try {
-        const identity = await wayOf(name).identify(
-          new URLSearchParams(given.answer),
-          requestOf(login),
-        )
+        const identity = await way.identify(new URLSearchParams(given.answer), requestOf(login))
         const isProven = isSame(given.proof ?? '', proofOf(id))
         const stage = isProven ? 'done' : 'unconfirmed'
         await store.move(id, 'answered', stage, identity)
@@ -108,8 +138,10 @@ export function createWayLogins({
     },
     /** @returns the user, once the vendor's answer is there; `null` until then */
     async collect(id: string, device: string): Promise<{ id: string } | null> {
-      const login = await store.find(id)
-      if (login?.device !== device) throw loginRefused('way-link')
+      const found = await store.find(id)
+      if (found?.device !== device) throw loginRefused('way-link')
+      const login = await look(found)
+      if (!login) throw loginRefused('way-link')
       if (login.stage === 'failed') throw loginRefused('way-failed')
       if (login.stage !== 'done') return null
       const user = await store.signIn(login)

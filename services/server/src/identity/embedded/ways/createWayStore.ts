@@ -19,6 +19,7 @@ export interface WayLogin {
   readonly device: string
   readonly site: string
   readonly frame: string
+  /** Of PKCE and OpenID Connect; the channel's token instead of a verifier, where there is a link. */
   readonly secrets: { readonly verifier: string; readonly nonce: string }
   readonly identity: WayIdentity | null
   readonly stage: Stage
@@ -39,7 +40,8 @@ export interface WayStore {
   identityOf(userId: string): Promise<{ way: string; name: string | null } | null>
 }
 
-const loginMinutes = 10
+/** From its start to the last question for it. */
+export const loginMinutes = 10
 
 export function createWayStore({
   database,

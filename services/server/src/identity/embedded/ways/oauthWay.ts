@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi'
 import type { WaySetting } from '../../../platform/settings/groups/embedded.ts'
-import type { Way, WayIdentity, WayRequest } from './Way.ts'
+import type { PageWay, WayIdentity, WayRequest } from './Way.ts'
 
 /** Every answer of ours is due in 3 s. */
 const timeoutMs = 2_500
@@ -39,7 +39,10 @@ export interface OAuthVendor {
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc6749 */
-export function oauthWay(vendor: OAuthVendor, { clientId, clientSecret, url }: WaySetting): Way {
+export function oauthWay(
+  vendor: OAuthVendor,
+  { clientId, clientSecret, url }: WaySetting,
+): PageWay {
   const endpoints = url
     ? { authorize: `${url}/authorize`, token: `${url}/token`, user: `${url}/user` }
     : vendor

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import type { WaySetting } from '../../../platform/settings/groups/embedded.ts'
 import { asking, authorizationUrl, identityOf } from './oauthWay.ts'
-import type { Way } from './Way.ts'
+import type { PageWay } from './Way.ts'
 
 /** What differs between vendors of OpenID Connect. */
 export interface OpenIdVendor {
@@ -14,7 +14,7 @@ export interface OpenIdVendor {
 }
 
 /** @see https://openid.net/specs/openid-connect-core-1_0.html */
-export function openIdWay(vendor: OpenIdVendor, setting: WaySetting): Way {
+export function openIdWay(vendor: OpenIdVendor, setting: WaySetting): PageWay {
   const issuer = new URL(setting.url ?? vendor.issuer)
   const options = asking(issuer.href)
   let known: Promise<oauth.AuthorizationServer> | null = null

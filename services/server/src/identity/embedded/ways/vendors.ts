@@ -1,5 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
-import type { WaySetting } from '../../../platform/settings/groups/embedded.ts'
+import type { FarcasterSetting, WaySetting } from '../../../platform/settings/groups/embedded.ts'
+import { farcasterWay } from './farcasterWay.ts'
 import { type OAuthVendor, oauthWay } from './oauthWay.ts'
 import { type OpenIdVendor, openIdWay } from './openIdWay.ts'
 import type { Way } from './Way.ts'
@@ -82,13 +83,15 @@ const plain: Readonly<Record<string, OAuthVendor>> = {
 /** The ways that the operator has set up, by their names. */
 export function waysOf(
   settings: Readonly<Record<string, WaySetting | null>>,
+  farcaster: FarcasterSetting | null,
 ): ReadonlyMap<string, Way> {
-  return new Map(
-    Object.entries(settings).flatMap(([name, setting]): [string, Way][] => {
+  return new Map([
+    ...(farcaster ? [['farcaster', farcasterWay(farcaster)] as const] : []),
+    ...Object.entries(settings).flatMap(([name, setting]): [string, Way][] => {
       if (!setting) return []
       const [byOpenId, byOAuth] = [openId[name], plain[name]]
       if (byOpenId) return [[name, openIdWay(byOpenId, setting)]]
       return byOAuth ? [[name, oauthWay(byOAuth, setting)]] : []
     }),
-  )
+  ])
 }

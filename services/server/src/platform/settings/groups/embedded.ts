@@ -17,6 +17,14 @@ export interface WaySetting {
   readonly url: string | null
 }
 
+/** Over what users sign in by Farcaster. */
+export interface FarcasterSetting {
+  /** Its address, without a slash at the end. */
+  readonly relay: string
+  /** JSON-RPC of OP Mainnet. */
+  readonly node: string
+}
+
 /** The wallet without a wallet. */
 export const embeddedSettings = {
   frameOrigins: {
@@ -73,6 +81,23 @@ export const embeddedSettings = {
   githubLogin: wayOf('GITHUB_LOGIN', 'GitHub'),
   appleLogin: wayOf('APPLE_LOGIN', 'Apple (`services-id/team-id/key-id` and the private key)'),
   facebookLogin: wayOf('FACEBOOK_LOGIN', 'Facebook'),
+  farcasterLogin: {
+    names: ['FARCASTER_LOGIN'],
+    usual: '',
+    meaning:
+      'Signing in by Farcaster: the relay that its application answers, `https://relay.farcaster.xyz`, and a node of OP ' +
+      'Mainnet, which says whose keys are whose, separated by a space.',
+    parse(text: string): FarcasterSetting | null | Problem {
+      if (text.trim() === '') return null
+      const [relay = '', node = '', ...more] = text.trim().split(/\s+/)
+      const areUrls = [relay, node].every((url) => /^https?:/.test(url) && URL.canParse(url))
+      return areUrls && more.length === 0
+        ? { relay: relay.replace(/\/$/, ''), node }
+        : new Problem('Write two addresses, separated by a space: of the relay, and of a node.')
+    },
+    // The address of a node may hold a key.
+    isSecret: true,
+  },
 } as const satisfies Record<string, Setting<unknown>>
 
 /** What the operator has of a vendor: client id and secret, and an address in place of the vendor's own. */
