@@ -64,3 +64,36 @@ export async function signInAtVendor(
     signal.removeEventListener('abort', close)
   }
 }
+
+/**
+ * Leads a user to a vendor in this page, which comes back with `result_uri` in its address. Never over, unless its user
+ * gives it up before the page is left.
+ */
+export async function leaveForVendor(
+  { ask }: Frame,
+  way: string,
+  signal: AbortSignal,
+): Promise<never> {
+  const { href } = location
+  const { uri } = await ask('GET_SOCIAL_REDIRECT_URI', { provider: way, returnTo: href }, signal)
+  signal.throwIfAborted()
+  /** @contacts backend:secure-site — the page of the wallet, which leads to the service that a user chose — when that user presses on the service, in this page instead of a window — `features.socials: false`, or without it */
+  location.assign(uri)
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(userRejected()), { once: true })
+  })
+}
+
+/**
+ * Signs in with what the page came back with.
+ *
+ * @throws what the frame says, also where the login was begun elsewhere
+ */
+export async function comeBack(
+  { ask }: Frame,
+  resultUri: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { isConnected } = await ask('CONNECT_SOCIAL', { resultUri }, signal)
+  if (!isConnected) throw timedOut()
+}

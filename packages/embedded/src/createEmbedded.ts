@@ -339,7 +339,7 @@ export async function createEmbedded({
       },
     },
     async connect(given: ConnectOptions, connect: ConnectWallet) {
-      const { way = 'email', email, code, onNewDevice, popup = null } = given
+      const { way = 'email', email, code, onNewDevice, popup = null, resultUri } = given
       if (way === 'email' && (!email || !code)) throw emailMissing()
       const wanted = given.namespace ?? store.getState().activeNamespace
       const first = served.find(({ namespace }) => namespace === wanted) ?? served[0]
@@ -357,7 +357,9 @@ export async function createEmbedded({
                 onLink: (link) => given.onLink?.(link),
               })
             } else if (way !== 'email') {
-              const { signInAtVendor } = await import('./atVendor.ts')
+              const { signInAtVendor, comeBack, leaveForVendor } = await import('./atVendor.ts')
+              if (resultUri !== undefined) return comeBack(frame, resultUri, signal)
+              if (given.redirect) return leaveForVendor(frame, way, signal)
               await signInAtVendor(frame, {
                 ...{ way, popup, signal, pause, alert },
                 onWindowClosed: () => given.onWindowClosed?.(),

@@ -158,7 +158,13 @@ export const EmbeddedWayName = z.string().check(z.regex(/^[a-z]{1,16}$/, 'write 
 const wayState = z.string().check(z.maxLength(120), z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/))
 
 /** `purpose: "way"`: starts a login. */
-export const EmbeddedWay = z.object({ purpose: z.literal('way'), ...signed, way: EmbeddedWayName })
+export const EmbeddedWay = z.object({
+  purpose: z.literal('way'),
+  ...signed,
+  way: EmbeddedWayName,
+  /** Of the page, where the login goes on in it instead of a window: there its user is brought back to. */
+  returnTo: z.optional(z.string().check(z.maxLength(2_000))),
+})
 export type EmbeddedWay = z.infer<typeof EmbeddedWay>
 
 /** The answer of `POST /v1/embedded/ways/{way}/start`. */
@@ -201,6 +207,8 @@ export const EmbeddedWayAnswer = z.object({
   site: z.string(),
   name: z.string(),
   ticket: z.nullable(z.string()),
+  /** Where its user goes on; `null` where the page waits beside. */
+  returnTo: z.nullable(z.string()),
 })
 export type EmbeddedWayAnswer = z.infer<typeof EmbeddedWayAnswer>
 
@@ -209,6 +217,8 @@ export const EmbeddedWayCollect = z.object({
   purpose: z.literal('way-collect'),
   ...signed,
   login: base64url(64),
+  /** With which its user was brought back to the page. */
+  ticket: z.optional(z.string().check(z.maxLength(100))),
 })
 
 /** The answer of `POST /v1/embedded/ways/{way}/collect`; `null` until it is done. */

@@ -24,8 +24,11 @@ export const framePayloads = {
   }),
   CONNECT_DEVICE: z.object({}),
   CONNECT_OTP: z.object({ otp: z.string().check(z.maxLength(32)) }),
-  GET_SOCIAL_REDIRECT_URI: z.object({ provider: EmbeddedWayName }),
-  CONNECT_SOCIAL: z.object({}),
+  GET_SOCIAL_REDIRECT_URI: z.object({
+    provider: EmbeddedWayName,
+    returnTo: z.optional(z.string().check(z.maxLength(2_000))),
+  }),
+  CONNECT_SOCIAL: z.object({ resultUri: z.optional(z.string().check(z.maxLength(2_000))) }),
   GET_FARCASTER_URI: z.object({}),
   CONNECT_FARCASTER: z.object({}),
   IS_CONNECTED: z.object({}),

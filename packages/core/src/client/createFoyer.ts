@@ -28,6 +28,7 @@ import { hasToLeaveNetwork } from './networks/isOnSupportedNetwork.ts'
 import { readNetworks } from './networks/readNetworks.ts'
 import { readOptions } from './readOptions.ts'
 import { createFoyerStore } from './store.ts'
+import { takeResultUri } from './takeResultUri.ts'
 
 /** Views that a host without our modal renders itself. */
 const headlessViews = ['Connect', 'Account', 'AllWallets']
@@ -50,6 +51,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   const { options, storageKey } = settings
   const platform = doors.platform ?? browserPlatform()
   const { clock, storage, window } = platform
+  const resultUri = takeResultUri(window)
   const over = new AbortController()
   const definitions = options.adapters ?? []
   const givenNetworks = readNetworks(options)
@@ -217,6 +219,10 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       track('MODAL_CREATED')
       if (!options.projectId) alert(projectIdAlert)
       if (options.enableReconnect !== false) connections.resume()
+      if (resultUri)
+        void import('./resumeLogin.ts')
+          .then(({ resumeLogin }) => resumeLogin(foyer, resultUri, Boolean(doors.loadModal)))
+          .catch((error) => platform.reportToDeveloper(String(error)))
     })
   return foyer
 }

@@ -75,6 +75,8 @@ export interface KeyValueStorage {
 export type PageWindow = EventTarget & {
   readonly ethereum?: unknown
   open?(url: string, target: string, features: string): Window | null
+  readonly location?: Location
+  readonly history?: History
 }
 
 /** Everything Foyer takes from its surroundings. Tests pass their own. */

@@ -1,4 +1,5 @@
 import { Button, Icon, Notice, useWords } from '@foyer/ui'
+import type { ReactNode } from 'react'
 import { useFeature } from '../feature/FeatureContext.ts'
 import { messages as words } from './messages.ts'
 
@@ -6,10 +7,13 @@ import { messages as words } from './messages.ts'
 export function LoginFailure({
   reason,
   onRetry,
+  children,
 }: {
   /** `null`: the user closed it. */
   reason: string | null
   onRetry(): void
+  /** Other buttons. */
+  children?: ReactNode
 }) {
   const messages = useWords(words)
   const { foyer } = useFeature()
@@ -22,6 +26,7 @@ export function LoginFailure({
         <Button icon={<Icon name="refresh" size={18} />} onClick={onRetry}>
           {messages.tryAgain}
         </Button>
+        {children}
         <Button onClick={foyer.router.back}>{messages.otherWay}</Button>
       </div>
     </>

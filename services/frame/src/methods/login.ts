@@ -6,14 +6,16 @@ import type {
   EmbeddedWayCollected,
   EmbeddedWayStarted,
 } from '@foyer/protocol'
-import { actionNotAllowed, notConnected, userRejected } from '../channel/failures.ts'
+import { actionNotAllowed, notConnected, Refusal, userRejected } from '../channel/failures.ts'
 import type { Host } from '../channel/openChannel.ts'
 import type { SignedIn } from '../session/vault.ts'
-import { keepWayProof } from '../window/wayProof.ts'
+import { keepBegun, keepWayProof, takeBegun } from '../window/wayProof.ts'
+import { loadWords } from '../words/loadWords.ts'
 import type { FrameContext, Methods } from './createContext.ts'
 
 /** Signing in, and out. */
 export function loginMethods({
+  place,
   vault,
   running,
   askServer,
@@ -38,10 +40,14 @@ export function loginMethods({
 > {
   let login: string | null = null
   /** A login at a vendor that is under way. */
-  let atVendor: { readonly way: string; readonly login: string } | null = null
-  const startWay = async (host: Host, way: string) => {
+  let atVendor: {
+    readonly way: string
+    readonly login: string
+    readonly ticket?: string | null
+  } | null = null
+  const startWay = async (host: Host, way: string, returnTo?: string) => {
     const started = await askServer(host)<EmbeddedWayStarted>(`ways/${way}/start`, {
-      ...{ purpose: 'way', way },
+      ...{ purpose: 'way', way, ...(returnTo !== undefined && { returnTo }) },
     })
     atVendor = { way, login: started.login }
     // A failure is told when the vendor has answered.
@@ -51,9 +57,9 @@ export function loginMethods({
   /** @returns `null` until its user has agreed */
   const collect = async (host: Host): Promise<SignedIn | null> => {
     if (!atVendor) throw actionNotAllowed()
-    const { way, login } = atVendor
+    const { way, login, ticket } = atVendor
     const { user } = await askServer(host)<EmbeddedWayCollected>(`ways/${way}/collect`, {
-      ...{ purpose: 'way-collect', login },
+      ...{ purpose: 'way-collect', login, ...(ticket && { ticket }) },
     })
     if (!user) return null
     atVendor = null
@@ -64,12 +70,19 @@ export function loginMethods({
   }
   const signedIn = (host: Host) => askServer(host)<SignedIn>('session', { purpose: 'session' })
   return {
-    async GET_SOCIAL_REDIRECT_URI(host, { provider: way }: { provider: string }) {
-      const { page, proof } = await startWay(host, way)
+    async GET_SOCIAL_REDIRECT_URI(
+      host,
+      { provider: way, returnTo }: { provider: string; returnTo?: string },
+    ) {
+      const { page, proof, login } = await startWay(host, way, returnTo)
       keepWayProof(page, proof)
+      if (returnTo !== undefined) keepBegun(login)
       return { uri: page, proof }
     },
-    async CONNECT_SOCIAL(host) {
+    async CONNECT_SOCIAL(host, { resultUri }: { resultUri?: string }) {
+      if (resultUri !== undefined) atVendor = readResult(resultUri, takeBegun())
+      if (resultUri !== undefined && !atVendor)
+        throw new Refusal(-32_000, (await loadWords(place.look().locale)).refusals.elsewhere)
       return { isConnected: (await collect(host)) !== null }
     },
     async GET_FARCASTER_URI(host) {
@@ -143,3 +156,12 @@ export function loginMethods({
 const withoutProof = ({ account, email, way, name }: EmbeddedUser): SignedIn => ({
   ...{ account, email, way, name },
 })
+
+/** With what its user was brought back: of this frame's own page, and of a login that was begun in this browser. */
+function readResult(resultUri: string, begun: string | null) {
+  if (!URL.canParse(resultUri) || begun === null) return null
+  const { origin, pathname, searchParams } = new URL(resultUri)
+  const [, way] = /^\/ways\/([a-z]{1,16})$/.exec(pathname) ?? []
+  if (origin !== location.origin || !way || searchParams.get('login') !== begun) return null
+  return { way, login: begun, ticket: searchParams.get('ticket') }
+}

@@ -82,10 +82,11 @@ async function comeBack(answer: URLSearchParams, ask: Ask): Promise<void> {
   const leaving = kept === null ? null : (JSON.parse(kept) as Leaving)
   // Who did not leave from here comes with somebody else's answer, or in another tab.
   const proof = leaving?.state === state ? leaving.proof : null
-  const { stage, site, name, ticket } = await ask<EmbeddedWayAnswer>('callback', {
+  const { stage, site, name, ticket, returnTo } = await ask<EmbeddedWayAnswer>('callback', {
     ...{ state, answer: answer.toString() },
     ...(proof !== null && { proof }),
   })
+  if (returnTo !== null) return goBack(returnTo, site, { login: state.split('.')[0] ?? '', ticket })
   if (stage !== 'unconfirmed') return say(stage === 'done' ? 'done' : 'way-failed')
   const [scene, { confirmWay }] = await Promise.all([sceneHere(), import('../views/WayView.tsx')])
   await confirmWay(scene, {
@@ -93,6 +94,21 @@ async function comeBack(answer: URLSearchParams, ask: Ask): Promise<void> {
     answer: async (isMine) => void (await ask('callback', { state, ticket, isMine })),
   })
   window.close()
+}
+
+/** To the page that the login was begun in. What it is handed is of use to the frame that began the login alone. */
+function goBack(
+  returnTo: string,
+  site: string,
+  { login, ticket }: { login: string; ticket: string | null },
+): void {
+  const back = new URL(returnTo)
+  if (back.origin !== site) throw new Error('Another page')
+  const result = new URL(location.pathname, location.origin)
+  result.searchParams.set('login', login)
+  if (ticket !== null) result.searchParams.set('ticket', ticket)
+  back.searchParams.set('result_uri', result.href)
+  location.replace(back.href)
 }
 
 /** In words, where the window does not close by itself. */

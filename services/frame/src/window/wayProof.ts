@@ -15,3 +15,15 @@ export function keepWayProof(page: string, proof: string): void {
 
 /** @returns `null` where the frame has other storage than this page */
 export const keptWayProof = (state: string): string | null => localStorage.getItem(prefix + state)
+
+const begunAs = 'foyer-login-begun'
+
+/** A login that goes on in the page, which loads anew, and this frame with it. */
+export const keepBegun = (login: string): void => localStorage.setItem(begunAs, login)
+
+/** @returns the login that was begun in this browser, once; `null` also where the browser has kept nothing */
+export function takeBegun(): string | null {
+  const login = localStorage.getItem(begunAs)
+  localStorage.removeItem(begunAs)
+  return login
+}

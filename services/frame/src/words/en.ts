@@ -162,6 +162,7 @@ export const en = {
     'way-link': 'This login is too old, or was used. Start again.',
     'way-away': 'The service cannot be reached. Try again, or use another way.',
     'way-failed': 'You were not signed in. Try again, or use another way.',
+    elsewhere: 'This login was begun elsewhere, or your browser has kept nothing of it. Try again.',
     unreachable: 'The wallet cannot reach its server. Try again.',
     wait: (seconds: number) => `Please try again after ${seconds} seconds`,
     mail: 'The mail could not be sent. Try again in a minute.',

@@ -165,6 +165,8 @@ export const es: FrameWords = {
     'way-link': 'Este inicio de sesión es demasiado antiguo o ya se usó. Empieza otra vez.',
     'way-away': 'No se puede alcanzar el servicio. Inténtalo otra vez o usa otra forma.',
     'way-failed': 'No has entrado. Inténtalo otra vez o usa otra forma.',
+    elsewhere:
+      'Este inicio de sesión empezó en otro lugar, o tu navegador no guardó nada de él. Inténtalo de nuevo.',
     unreachable: 'La billetera no alcanza su servidor. Inténtalo otra vez.',
     wait: (seconds) => `Inténtalo otra vez dentro de ${seconds} segundos`,
     mail: 'No se pudo enviar el correo. Inténtalo otra vez en un minuto.',

@@ -33,8 +33,9 @@ export function createRemoteSessions({
   const load = lazy(() => import('./remoteWallets.ts'), codeUnavailable)
   return {
     async connect(options, connectWallet) {
-      const { way = 'email' } = options
-      const popup = withoutWindow.includes(way) ? null : openWindow(window)
+      const { way = 'email', redirect, resultUri } = options
+      const needsWindow = !withoutWindow.includes(way) && !redirect && !resultUri
+      const popup = needsWindow ? openWindow(window) : null
       const { connectRemote } = await load()
       return connectRemote({ options: { popup, ...options }, remotes, attempts, connectWallet })
     },

@@ -34,6 +34,13 @@ export interface ConnectOptions {
   readonly way?: 'email' | 'passkey' | SocialWay | undefined
   /** Of a service: opened in the press, where the client has not opened it by itself. */
   readonly popup?: Window | null | undefined
+  /**
+   * Of a service: goes on in this page instead of a window, as inside of Telegram. The page is left, and loaded anew with
+   * `result_uri` in its address, which the client takes from there.
+   */
+  readonly redirect?: boolean | undefined
+  /** Of a service: what the page was loaded with after it was left. */
+  readonly resultUri?: string | undefined
   /** The window of a service is gone; what its user did there still counts for 45 s. */
   onWindowClosed?(): void
   /** For `way: 'email'`. */

@@ -7,7 +7,13 @@ import { titles } from './titles.ts'
 declare module '../../feature/Feature.ts' {
   interface Views {
     ConnectSocials: Way
-    ConnectingSocial: { readonly service: SocialWay } & Way
+    ConnectingSocial: {
+      readonly service: SocialWay
+      /** In this page, where no window opens. */
+      readonly redirect?: boolean
+      /** What the page came back with. */
+      readonly resultUri?: string
+    } & Way
     ConnectingFarcaster: Way
   }
 }

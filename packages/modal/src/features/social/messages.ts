@@ -14,5 +14,6 @@ export const messages = {
   open: 'Open Farcaster',
   copyLink: 'Copy link',
   copied: 'Link copied',
+  inThisPage: 'Continue in this page',
   closed: 'The window was closed. If you were through, this goes on by itself.',
 }

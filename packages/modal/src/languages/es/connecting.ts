@@ -404,6 +404,7 @@ const socialTexts: Translation<typeof social> = {
   open: 'Abrir Farcaster',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
+  inThisPage: 'Continuar en esta página',
   closed: 'La ventana se cerró. Si ya habías terminado, esto sigue por sí solo.',
 }
 

@@ -393,6 +393,7 @@ const socialTexts: Translation<typeof social> = {
   open: 'باز کردن Farcaster',
   copyLink: 'رونوشت پیوند',
   copied: 'پیوند رونوشت شد',
+  inThisPage: 'ادامه در همین صفحه',
   closed: 'پنجره بسته شد. اگر کارتان تمام شده بود، خودش ادامه می‌دهد.',
 }
 

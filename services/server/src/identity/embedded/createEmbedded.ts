@@ -244,13 +244,14 @@ export function createEmbedded({
     async startWay(name, asked) {
       const { device, payload } = await read(asked, EmbeddedWay)
       if (payload.way !== name) throw loginRefused('way')
-      return logins.start(name, { device, site: payload.site, frame: asked.caller.frame })
+      const { site, returnTo } = payload
+      return logins.start(name, { device, site, returnTo, frame: asked.caller.frame })
     },
     openWay: logins.open,
     answerWay: logins.callback,
     async collectWay(asked) {
       const { device, payload } = await read(asked, EmbeddedWayCollect)
-      const user = await logins.collect(payload.login, device)
+      const user = await logins.collect(payload, device)
       if (!user) return null
       // It was just proven who they are.
       return { ...(await tell({ ...user, email: null })), proof: proofOf(user.id, device) }

@@ -1,3 +1,5 @@
+import { AppError } from '@foyer/core'
+import { isTelegram, type LinkWindow } from '@foyer/core/platform'
 import { AskedWallet, Button, Icon, useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
@@ -16,16 +18,30 @@ export function ConnectingSocialView() {
   const { connected, tryAgain } = useWords(loginWords)
   const { foyer } = useFeature()
   const parameters = useParameters('ConnectingSocial')
-  const { service } = parameters
+  const { service, redirect, resultUri, ...way } = parameters
+  // Telegram opens no window that it could come back from.
+  const isTelegramHere = isTelegram(foyer.internals.platform.window as unknown as LinkWindow)
   const [isClosed, setClosed] = useState(false)
-  const { state } = useService(service, parameters, { onWindowClosed: () => setClosed(true) })
+  const { state } = useService(service, way, {
+    ...{ redirect: redirect ?? isTelegramHere, resultUri },
+    onWindowClosed: () => setClosed(true),
+  })
   // Anew, in the turn of the press: a window opens in no other, and what was asked before may still go on.
-  const retry = () => replace(foyer, 'ConnectingSocial', parameters)
+  const retry = (how?: { redirect: boolean }) =>
+    replace(foyer, 'ConnectingSocial', { service, ...way, ...how })
   const purpose = useFrame()
-  const reason = useFailureText('error' in state && state.error)
+  const error = 'error' in state && state.error
+  const reason = useFailureText(error)
+  const isBlocked = AppError.is(error) && error.code === 'login/window-blocked'
   if (purpose === 'recovery') return null
   if (state.status === 'declined' || state.status === 'failed')
-    return <LoginFailure reason={state.status === 'failed' ? reason : null} onRetry={retry} />
+    return (
+      <LoginFailure reason={state.status === 'failed' ? reason : null} onRetry={() => retry()}>
+        {isBlocked && (
+          <Button onClick={() => retry({ redirect: true })}>{messages.inThisPage}</Button>
+        )}
+      </LoginFailure>
+    )
   const name = serviceNames[service]
   return (
     <>
@@ -40,7 +56,7 @@ export function ConnectingSocialView() {
         text={isClosed ? messages.closed : messages.noPassword}
       />
       {isClosed && state.status !== 'done' && (
-        <Button full icon={<Icon name="refresh" size={18} />} onClick={retry}>
+        <Button full icon={<Icon name="refresh" size={18} />} onClick={() => retry()}>
           {tryAgain}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { trackFrameFailure } from '../../../login/trackFrameFailure.ts'
 export function useService(
   service: SocialWay,
   { addWalletForNamespace, namespace }: Way,
-  told: Pick<ConnectOptions, 'onWindowClosed' | 'onLink'>,
+  how: Pick<ConnectOptions, 'onWindowClosed' | 'onLink' | 'redirect' | 'resultUri'>,
 ): ShownRequest {
   const { foyer } = useFeature()
   const { track } = foyer.internals
@@ -17,7 +17,7 @@ export function useService(
     async ask({ signal }) {
       track('SOCIAL_LOGIN_STARTED', { provider: service })
       const login = foyer.connect({
-        ...{ connector: 'embedded', way: service, signal, ...told },
+        ...{ connector: 'embedded', way: service, signal, ...how },
         namespace: addWalletForNamespace ?? namespace,
         keepOthers: addWalletForNamespace !== undefined,
       })

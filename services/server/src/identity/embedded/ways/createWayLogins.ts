@@ -75,7 +75,12 @@ export function createWayLogins({
     names: () => [...ways.keys()],
     async start(
       name: string,
-      { device, site, frame }: Pick<WayLogin, 'device' | 'site' | 'frame'>,
+      {
+        device,
+        site,
+        frame,
+        returnTo,
+      }: Pick<WayLogin, 'device' | 'site' | 'frame'> & { readonly returnTo: string | undefined },
     ): Promise<EmbeddedWayStarted> {
       const way = wayOf(name)
       if (isLinkWay(way)) {
@@ -89,11 +94,20 @@ export function createWayLogins({
         await store.add({ id, way: name, device, site, frame, secrets })
         return { login: id, page: link, proof: '' }
       }
+      // Nobody is led to another site than the one that asks.
+      if (returnTo !== undefined && !isAt(returnTo, site)) throw loginRefused('site')
       const [id, verifier, nonce] = [16, 32, 16].map((length) =>
         randomBytes(length).toString('base64url'),
       )
       if (!id || !verifier || !nonce) throw new Error('No random bytes')
-      await store.add({ id, way: name, device, site, frame, secrets: { verifier, nonce } })
+      await store.add({
+        id,
+        way: name,
+        device,
+        site,
+        frame,
+        secrets: { verifier, nonce, returnTo },
+      })
       return { login: id, page: `${frame}/ways/${name}#${stateOf(id)}`, proof: proofOf(id) }
     },
     /** Where the frame's page leads its user, and from which page it has to have been opened. */
@@ -111,12 +125,16 @@ export function createWayLogins({
     /** What the vendor sent along, or the user's word that the login is theirs. */
     async callback(name: string, given: EmbeddedWayCallback): Promise<EmbeddedWayAnswer> {
       const login = await findBy(name, given.state)
-      const { id, site } = login
+      const { id, site, secrets } = login
+      const { returnTo = null } = secrets
       if (given.ticket !== undefined) {
         if (!isSame(given.ticket, ticketOf(id))) throw loginRefused('way-link')
         if (!(await store.move(id, 'unconfirmed', given.isMine ? 'done' : 'failed')))
           throw loginRefused('way-link')
-        return { stage: given.isMine ? 'done' : 'failed', site, name: nameOf(login), ticket: null }
+        return {
+          ...{ stage: given.isMine ? 'done' : 'failed', site, name: nameOf(login) },
+          ...{ ticket: null, returnTo },
+        }
       }
       const way = pageWayOf(name)
       // Once, whatever becomes of it.
@@ -128,19 +146,25 @@ export function createWayLogins({
         await store.move(id, 'answered', stage, identity)
         return {
           ...{ stage, site, name: nameOf({ ...login, identity }) },
-          ticket: isProven ? null : ticketOf(id),
+          ...{ ticket: isProven ? null : ticketOf(id), returnTo },
         }
       } catch (error) {
         log.warn({ err: error, way: name }, 'A login at a vendor failed')
         await store.move(id, 'answered', 'failed')
-        return { stage: 'failed', site, name: '', ticket: null }
+        return { stage: 'failed', site, name: '', ticket: null, returnTo }
       }
     },
     /** @returns the user, once the vendor's answer is there; `null` until then */
-    async collect(id: string, device: string): Promise<{ id: string } | null> {
+    async collect(
+      { login: id, ticket }: { readonly login: string; readonly ticket?: string | undefined },
+      device: string,
+    ): Promise<{ id: string } | null> {
       const found = await store.find(id)
       if (found?.device !== device) throw loginRefused('way-link')
-      const login = await look(found)
+      // Who was brought back to the page in which they began is who began.
+      if (ticket !== undefined && isSame(ticket, ticketOf(id)))
+        await store.move(id, 'unconfirmed', 'done')
+      const login = ticket === undefined ? await look(found) : await store.find(id)
       if (!login) throw loginRefused('way-link')
       if (login.stage === 'failed') throw loginRefused('way-failed')
       if (login.stage !== 'done') return null
@@ -150,3 +174,5 @@ export function createWayLogins({
     },
   }
 }
+
+const isAt = (url: string, site: string) => URL.canParse(url) && new URL(url).origin === site

@@ -20,7 +20,12 @@ export interface WayLogin {
   readonly site: string
   readonly frame: string
   /** Of PKCE and OpenID Connect; the channel's token instead of a verifier, where there is a link. */
-  readonly secrets: { readonly verifier: string; readonly nonce: string }
+  readonly secrets: {
+    readonly verifier: string
+    readonly nonce: string
+    /** Of the page, where the login goes on in it. */
+    readonly returnTo?: string | undefined
+  }
   readonly identity: WayIdentity | null
   readonly stage: Stage
 }
