@@ -14,7 +14,7 @@ const test = base.extend({
     use(new Demo({ page, stack: served, walletScript })),
 })
 
-const services = ['Google', 'X', 'Discord', 'GitHub', 'Facebook'] as const
+const services = ['Google', 'X', 'Discord', 'GitHub', 'Apple', 'Facebook'] as const
 
 for (const service of services)
   test(`with ${service} an account is there after two presses, and signs`, async ({
@@ -97,6 +97,7 @@ test('a window that is denied, closed or blocked is said, and the next press ope
     await demo.view.getByRole('button', { name }).click()
     return opening
   }
+  await demo.view.getByRole('button', { name: 'More services' }).click()
   const denied = await press('Continue with GitHub')
   await denied.getByRole('button', { name: 'Deny' }).click()
   await expect(demo.view.getByRole('alert')).toContainText('You were not signed in', {
@@ -249,8 +250,7 @@ for (const [place, host, service] of [
     await page.goto(`http://${host}:${isolated.port}/?wallet=none`)
     const demo = new Demo({ page, stack: served, walletScript: '' })
     await demo.openConnect()
-    if (service === 'Facebook')
-      await demo.view.getByRole('button', { name: 'More services' }).click()
+    await demo.view.getByRole('button', { name: 'More services' }).click()
     const opening = page.context().waitForEvent('page')
     await demo.view.getByRole('button', { name: `Continue with ${service}` }).click()
     const popup = await opening

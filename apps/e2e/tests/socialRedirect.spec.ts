@@ -30,9 +30,9 @@ async function expectNoTrace(page: Page) {
 }
 
 for (const [place, host, way, who] of [
-  ['on the site of the application', 'app.foyer.localhost', 'Discord', 'Ada'],
-  ['on another site than the application', '127.0.0.1', 'GitHub', 'Ada'],
-  ['on the site of the application, by OpenID Connect', 'app.foyer.localhost', 'Google', 'Ada'],
+  ['on the site of the application', 'app.foyer.localhost', 'Discord', 'Edsger'],
+  ['on another site than the application', '127.0.0.1', 'GitHub', 'Edsger'],
+  ['on the site of the application, by OpenID Connect', 'app.foyer.localhost', 'Google', 'Edsger'],
 ] as const)
   test(`${place}, a blocked window is no end: the login goes on in the page`, async ({
     page,
@@ -91,7 +91,7 @@ test('inside of Telegram a service is reached in the page at once; who says no i
   await expectNoTrace(page)
   await page.screenshot({ path: test.info().outputPath('denied.png') })
   await demo.view.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('button', { name: 'Continue as Grace' }).click()
+  await page.getByRole('button', { name: 'Continue as Barbara' }).click()
   await expect.poll(() => addressOf(demo), { timeout: 20_000 }).toMatch(/^0x/)
 })
 
@@ -120,7 +120,7 @@ test('a result of somebody else, of another site, or no result at all signs nobo
     result = new URL(route.request().url()).searchParams.get('result_uri') ?? ''
     await route.abort()
   })
-  await attacker.page.getByRole('button', { name: 'Continue as Grace' }).click()
+  await attacker.page.getByRole('button', { name: 'Continue as Barbara' }).click()
   await expect.poll(() => result, { timeout: 15_000 }).toContain('ticket=')
   await elsewhere.close()
 

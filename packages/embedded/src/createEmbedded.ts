@@ -24,6 +24,7 @@ const tasks = {
   showPhrase: 'EXPORT',
   addPasskey: 'ADD_PASSKEY',
   setPassword: 'SET_PASSWORD',
+  manageWays: 'MANAGE_WAYS',
   forgetDevices: 'FORGET_DEVICES',
   deleteWallet: 'DELETE_ACCOUNT',
 } as const
@@ -325,7 +326,7 @@ export async function createEmbedded({
         const { ask } = await openInSight()
         await ask(tasks[task], {}, signal)
         if (task === 'showCode') hasUnseenCode.set(false)
-        if (task === 'forgetDevices') await readUserAgain()
+        if (task === 'forgetDevices' || task === 'manageWays') await readUserAgain()
       },
       async changeEmail({ email, code }, signal) {
         const { ask } = await open()

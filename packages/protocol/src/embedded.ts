@@ -164,6 +164,8 @@ export const EmbeddedWay = z.object({
   way: EmbeddedWayName,
   /** Of the page, where the login goes on in it instead of a window: there its user is brought back to. */
   returnTo: z.optional(z.string().check(z.maxLength(2_000))),
+  /** A fresh proof of who is signed in: the account at the vendor becomes one more way to the same wallet. */
+  link: z.optional(z.string().check(z.maxLength(100))),
 })
 export type EmbeddedWay = z.infer<typeof EmbeddedWay>
 
@@ -224,6 +226,44 @@ export const EmbeddedWayCollect = z.object({
 /** The answer of `POST /v1/embedded/ways/{way}/collect`; `null` until it is done. */
 export const EmbeddedWayCollected = z.object({ user: z.nullable(EmbeddedUser) })
 export type EmbeddedWayCollected = z.infer<typeof EmbeddedWayCollected>
+
+/** `purpose: "ways"`: by what its user can sign in, after one of it was removed, if asked. */
+export const EmbeddedWays = z.object({
+  purpose: z.literal('ways'),
+  ...signed,
+  remove: z.optional(
+    z.object({
+      /** `email`, the name of a vendor, or `passkey`. */
+      way: EmbeddedWayName,
+      /** Of the passkey. */
+      id: z.optional(base64url(1_400)),
+      /** Minutes old. */
+      proof: z.string().check(z.maxLength(100)),
+    }),
+  ),
+})
+export type EmbeddedWays = z.infer<typeof EmbeddedWays>
+
+/** The answer of `POST /v1/embedded/ways`. */
+export const EmbeddedWayList = z.object({
+  email: z.nullable(z.string()),
+  /** Vendors, with what they call their user. */
+  linked: z.array(z.object({ way: z.string(), name: z.nullable(z.string()) })),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      /** Browser and system that it was made with; empty where they did not tell. */
+      name: z.string(),
+      /** Milliseconds since 1970. */
+      addedAtMs: z.int(),
+    }),
+  ),
+  /** The vendors that the operator has set up. */
+  offered: z.array(z.string()),
+  /** Whose passkeys they are, as WebAuthn knows it; base64url. */
+  user: z.string(),
+})
+export type EmbeddedWayList = z.infer<typeof EmbeddedWayList>
 
 /** What the server keeps of a wallet. Alone none of it signs. */
 export const EmbeddedWallet = z.object({

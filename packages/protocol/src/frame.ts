@@ -40,6 +40,7 @@ export const framePayloads = {
   FORGET_DEVICES: z.object({}),
   ADD_PASSKEY: z.object({}),
   SET_PASSWORD: z.object({}),
+  MANAGE_WAYS: z.object({}),
   CONNECT_PASSKEY: z.object({}),
   UPDATE_EMAIL: z.object({ email: EmailAddress }),
   UPDATE_EMAIL_PRIMARY_OTP: z.object({ otp: z.string().check(z.maxLength(32)) }),
@@ -103,6 +104,7 @@ export interface FrameAnswers {
   readonly FORGET_DEVICES: null
   readonly ADD_PASSKEY: null
   readonly SET_PASSWORD: null
+  readonly MANAGE_WAYS: null
   readonly CONNECT_PASSKEY: null
   readonly UPDATE_EMAIL: { readonly action: 'VERIFY_PRIMARY_OTP' }
   readonly UPDATE_EMAIL_PRIMARY_OTP: null

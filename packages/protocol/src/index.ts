@@ -59,10 +59,12 @@ export {
   EmbeddedWayCallback,
   EmbeddedWayCollect,
   EmbeddedWayCollected,
+  EmbeddedWayList,
   EmbeddedWayName,
   EmbeddedWayOpen,
   EmbeddedWayOpened,
   EmbeddedWayStarted,
+  EmbeddedWays,
 } from './embedded.ts'
 export { Failure } from './failure.ts'
 export {

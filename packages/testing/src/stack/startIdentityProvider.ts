@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomBytes, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,11 +25,15 @@ export interface IdentityProvider {
 const people = [
   { id: '1001', login: 'ada', name: 'Ada Lovelace', email: 'ada@shop.example' },
   { id: '1002', login: 'grace', name: 'Grace Hopper', email: 'grace@shop.example' },
+  { id: '1003', login: 'edsger', name: 'Edsger Dijkstra', email: 'edsger@shop.example' },
+  { id: '1005', login: 'margaret', name: 'Margaret Hamilton', email: 'margaret@shop.example' },
+  { id: '1004', login: 'barbara', name: 'Barbara Liskov', email: 'barbara@shop.example' },
 ] as const
 type Person = (typeof people)[number]
 
 const clientId = 'foyer'
 const clientSecret = 'foyer-secret'
+const appleTeam = 'FOYERTEAM'
 
 /** How vendors of plain OAuth 2 tell who somebody is. Each follows the document that it names, as of November 2026. */
 const faces: Readonly<
@@ -58,9 +62,9 @@ const faces: Readonly<
 }
 
 /**
- * Stands for the vendors that users sign in at: OpenID Connect by `oidc-provider` as `google`, and plain OAuth 2 in the
+ * Stands for the vendors that users sign in at: OpenID Connect by `oidc-provider` as `google` and `apple`, and plain OAuth 2 in the
  * shapes of X, Discord, GitHub and Facebook, and the relay of Farcaster at `/farcaster`. Its page asks who it should say that somebody is: `Continue as Ada`,
- * `Continue as Grace`, `Deny`. For development alone.
+ * Grace, Edsger, Margaret or Barbara, and `Deny`. For development alone.
  *
  * @throws `stack/port-taken` when something listens on the port
  * @throws `stack/part-missing` when `oidc-provider` is not installed
@@ -91,34 +95,41 @@ export async function startIdentityProvider({
   }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const google = new Provider(`${url}/google`, {
-    clients: [
-      {
-        ...{ client_id: clientId, client_secret: clientSecret },
-        redirect_uris: redirectUrisOf('google'),
-        ...{ response_types: ['code'], grant_types: ['authorization_code'] },
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    pkce: { required: () => true },
-    scopes: ['openid', 'email', 'profile'],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
-    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
-    cookies: { keys: [randomBytes(16).toString('hex')] },
-    interactions: { url: (_context, { uid }) => `/google/ask/${uid}` },
-    findAccount: (_context, id) => {
-      const person = people.find((one) => one.id === id)
-      return (
-        person && {
-          accountId: id,
-          claims: () => ({ sub: id, name: person.name, email: person.email, email_verified: true }),
-        }
-      )
-    },
-  })
-  const ofGoogle = google.callback()
+  /** By OpenID Connect; Apple answers with a form, and takes a signed secret. */
+  const openId = Object.fromEntries(
+    (['google', 'apple'] as const).map((way) => {
+      const provider = new Provider(`${url}/${way}`, {
+        clients: [
+          {
+            ...{ client_id: clientId, client_secret: clientSecret },
+            redirect_uris: redirectUrisOf(way),
+            ...{ response_types: ['code'], grant_types: ['authorization_code'] },
+            token_endpoint_auth_method: 'client_secret_post',
+          },
+        ],
+        pkce: { required: () => true },
+        scopes: ['openid', 'email', 'profile'],
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+        conformIdTokenClaims: false,
+        features: { devInteractions: { enabled: false } },
+        ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
+        cookies: { keys: [randomBytes(16).toString('hex')] },
+        interactions: { url: (_context, { uid }) => `/${way}/ask/${uid}` },
+        findAccount: (_context, id) => {
+          const person = people.find((one) => one.id === id)
+          return (
+            person && {
+              accountId: id,
+              claims: () => ({
+                ...{ sub: id, name: person.name, email: person.email, email_verified: true },
+              }),
+            }
+          )
+        },
+      })
+      return [way, { provider, answer: provider.callback() }]
+    }),
+  )
 
   /** Codes and tokens of the other faces. */
   const codes = new Map<
@@ -128,21 +139,45 @@ export async function startIdentityProvider({
   const tokens = new Map<string, { person: Person; way: string }>()
 
   const ask = async (
+    way: string,
     request: IncomingMessage,
     response: ServerResponse,
     query: URLSearchParams,
   ) => {
-    await google.interactionDetails(request, response)
+    const provider = openId[way]?.provider
+    if (!provider) return void response.writeHead(404).end()
+    await provider.interactionDetails(request, response)
     const chosen = query.get('as')
-    if (chosen === null) return page(response, 'google', query)
+    if (chosen === null) return page(response, way, query)
     const person = people.find(({ login }) => login === chosen)
-    if (!person) return google.interactionFinished(request, response, { error: 'access_denied' })
-    const grant = new google.Grant({ accountId: person.id, clientId })
+    if (!person) return provider.interactionFinished(request, response, { error: 'access_denied' })
+    const grant = new provider.Grant({ accountId: person.id, clientId })
     grant.addOIDCScope('openid email profile')
-    return google.interactionFinished(request, response, {
+    return provider.interactionFinished(request, response, {
       login: { accountId: person.id, remember: false },
       consent: { grantId: await grant.save() },
     })
+  }
+
+  const appleKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  /**
+   * Its secret is a token that the application signs, for its own team and half a year at most.
+   *
+   * @see https://developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret
+   */
+  const isSecretOfApple = (secret: string): boolean => {
+    const [head = '', payload = '', signature = ''] = secret.split('.')
+    const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+    const { iss, sub, aud, exp } = read(payload)
+    const isSigned = verify(
+      ...(['sha256', Buffer.from(`${head}.${payload}`)] as const),
+      { key: appleKey.publicKey, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    )
+    return [
+      ...[isSigned, read(head).alg === 'ES256', iss === appleTeam, sub === clientId],
+      ...[aud === `${url}/apple`, exp > Date.now() / 1_000, exp < Date.now() / 1_000 + 15_777_000],
+    ].every(Boolean)
   }
 
   const answerFace = async (
@@ -215,14 +250,22 @@ export async function startIdentityProvider({
         const path = pathname.slice('/farcaster/'.length)
         return farcaster.handle(path, request, response, searchParams)
       }
-      if (way !== 'google') return answerFace(way, step, request, response, searchParams)
-      if (step === 'ask') return ask(request, response, searchParams)
+      const face = openId[way]
+      if (!face) return answerFace(way, step, request, response, searchParams)
+      if (step === 'ask') return ask(way, request, response, searchParams)
       // Every login asks who it should be, also after another one in this browser.
-      if (pathname === '/google/auth') request.headers.cookie = ''
+      if (step === 'auth' && pathname === `/${way}/auth`) request.headers.cookie = ''
+      if (way === 'apple' && step === 'token') {
+        const form = new URLSearchParams(await bodyOf(request))
+        const isRight = isSecretOfApple(form.get('client_secret') ?? '')
+        if (!isRight) return json(response, 400, { error: 'invalid_client' })
+        form.set('client_secret', clientSecret)
+        Object.assign(request, { body: Object.fromEntries(form) })
+      }
       // As frameworks do that mount it below a path.
       Object.assign(request, { originalUrl: request.url })
-      request.url = (request.url ?? '/').slice('/google'.length) || '/'
-      return ofGoogle(request, response)
+      request.url = (request.url ?? '/').slice(way.length + 1) || '/'
+      return face.answer(request, response)
     }
     answering().catch(() => {
       if (!response.headersSent) response.writeHead(400)
@@ -233,12 +276,19 @@ export async function startIdentityProvider({
   let stopping: Promise<void> | undefined
   return {
     url,
-    settings: Object.fromEntries(
-      ['google', ...Object.keys(faces)].map((way) => [
-        `${way.toUpperCase()}_LOGIN`,
-        `${credentials} ${url}/${way}`,
-      ]),
-    ),
+    settings: {
+      ...Object.fromEntries(
+        ['google', ...Object.keys(faces)].map((way) => [
+          `${way.toUpperCase()}_LOGIN`,
+          `${credentials} ${url}/${way}`,
+        ]),
+      ),
+      APPLE_LOGIN: [
+        `${clientId}/${appleTeam}/key`,
+        appleKey.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+        `${url}/apple`,
+      ].join(' '),
+    },
     stop() {
       stopping ??= new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -7,6 +7,7 @@ import { changeEmailMethods } from './changeEmail.ts'
 import { createContext, type Methods } from './createContext.ts'
 import { loginMethods } from './login.ts'
 import { requestMethods } from './requests.ts'
+import { wayMethods } from './ways.ts'
 
 /** Answers what a page may ask, for the life of the frame. */
 export function createAnswer(config: FrameConfig, place: Place): Answer {
@@ -16,6 +17,7 @@ export function createAnswer(config: FrameConfig, place: Place): Answer {
     ...accountMethods(context),
     ...changeEmailMethods(context),
     ...requestMethods(context),
+    ...wayMethods(context),
   }
   return (host, name, payload, id) => methods[name](host, payload as never, id)
 }

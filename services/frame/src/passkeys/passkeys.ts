@@ -125,6 +125,28 @@ export async function askPasskey({
   }
 }
 
+/**
+ * Tells the user's device which passkeys there still are, so that it offers no others. It may not know how, or not here.
+ *
+ * @see https://w3c.github.io/webauthn/#sctn-signalAllAcceptedCredentials
+ */
+export async function signalPasskeys(
+  user: string,
+  passkeys: readonly { readonly id: string }[],
+): Promise<void> {
+  const { signalAllAcceptedCredentials } = PublicKeyCredential as unknown as {
+    signalAllAcceptedCredentials?(accepted: object): Promise<void>
+  }
+  await signalAllAcceptedCredentials
+    ?.call(PublicKeyCredential, {
+      ...{ rpId: rpId(), userId: user },
+      allAcceptedCredentialIds: passkeys.map(({ id }) => id),
+    })
+    .catch(() => {
+      // Removed it is in any case: the server takes it no more.
+    })
+}
+
 /** By hand: `toJSON` of some browsers fails where there are extensions. */
 const writtenHead = ({ rawId }: PublicKeyCredential) => ({
   ...{ id: written(rawId), rawId: written(rawId), type: 'public-key', clientExtensionResults: {} },

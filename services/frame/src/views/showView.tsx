@@ -3,6 +3,7 @@ import {
   copyButtonStyles,
   laterTokenStyles,
   noticeStyles,
+  qrCodeStyles,
   uiStyles,
 } from '@foyer/ui'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -54,6 +55,7 @@ function shadowOf({ element }: Place): ShadowRoot {
       addressBlockStyles,
       copyButtonStyles,
       noticeStyles,
+      qrCodeStyles,
       frameCss,
     ].join(''),
   )

@@ -57,6 +57,8 @@ async function leave(state: string, ask: Ask): Promise<void> {
 function proofFrom(site: string): Promise<string | null> {
   const opener = window.opener as Window | null
   if (!opener) return Promise.resolve(null)
+  /** By the page around the frame, or by the frame, whose origin is this one's. */
+  const opened = isOurs(opener) ? location.origin : site
   return new Promise((resolve) => {
     const end = (proof: string | null) => {
       clearTimeout(timer)
@@ -65,14 +67,23 @@ function proofFrom(site: string): Promise<string | null> {
     }
     const take = ({ source, origin, data }: MessageEvent) => {
       const { type, proof } = (data ?? {}) as { type?: unknown; proof?: unknown }
-      if (source === opener && origin === site && type === 'foyer-way-proof')
+      if (source === opener && origin === opened && type === 'foyer-way-proof')
         end(typeof proof === 'string' ? proof : null)
     }
     const timer = setTimeout(() => end(null), proofMs)
     window.addEventListener('message', take)
     // Another page than that one does not get it.
-    opener.postMessage({ type: 'foyer-way-ready' }, site)
+    opener.postMessage({ type: 'foyer-way-ready' }, opened)
   })
+}
+
+/** Whether a window is of this origin: others say nothing of themselves. */
+function isOurs(view: Window): boolean {
+  try {
+    return view.origin === location.origin
+  } catch {
+    return false
+  }
 }
 
 async function comeBack(answer: URLSearchParams, ask: Ask): Promise<void> {

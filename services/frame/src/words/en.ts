@@ -126,6 +126,25 @@ export const en = {
     use: 'Use a passkey',
   },
 
+  ways: {
+    title: 'Ways to sign in',
+    more: 'More ways',
+    email: 'Email address',
+    passkey: 'Passkey',
+    remove: 'Remove',
+    add: 'Add',
+    proof: (email: string) => `Enter the code that was sent to ${email}.`,
+    removeTitle: (way: string) => `Remove ${way}?`,
+    removeText:
+      'Nobody signs in by it any more. Devices that are signed in stay so: sign them out as well if one of them is not yours.',
+    addTitle: (way: string) => `Add ${way}`,
+    addText:
+      'Everybody who can use it can sign in to this wallet. Your recovery code stays as it is.',
+    open: (way: string) => `Continue at ${way}`,
+    waiting: (way: string) => `Continue in the window of ${way}. This goes on by itself.`,
+    scan: 'Scan this with your phone’s camera, and agree in the Farcaster app.',
+  },
+
   password: {
     title: 'Set a password',
     text: 'It lets a new device in, as your recovery code does. Somebody who reads your mail can try to guess it: take many words, or let your password manager make one. Keep your recovery code as well.',
@@ -163,6 +182,8 @@ export const en = {
     'way-away': 'The service cannot be reached. Try again, or use another way.',
     'way-failed': 'You were not signed in. Try again, or use another way.',
     elsewhere: 'This login was begun elsewhere, or your browser has kept nothing of it. Try again.',
+    'way-taken': 'This account has a wallet of its own, or another account is added already.',
+    'last-way': 'This is the only way to sign in that is left. Add another one first.',
     unreachable: 'The wallet cannot reach its server. Try again.',
     wait: (seconds: number) => `Please try again after ${seconds} seconds`,
     mail: 'The mail could not be sent. Try again in a minute.',

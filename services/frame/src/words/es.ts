@@ -130,6 +130,25 @@ export const es: FrameWords = {
     use: 'Usar una llave de acceso',
   },
 
+  ways: {
+    title: 'Formas de iniciar sesión',
+    more: 'Más formas',
+    email: 'Correo electrónico',
+    passkey: 'Llave de acceso',
+    remove: 'Quitar',
+    add: 'Añadir',
+    proof: (email) => `Escribe el código que se envió a ${email}.`,
+    removeTitle: (way) => `¿Quitar ${way}?`,
+    removeText:
+      'Nadie inicia sesión así nunca más. Los dispositivos conectados siguen conectados: ciérralos también si alguno no es tuyo.',
+    addTitle: (way) => `Añadir ${way}`,
+    addText:
+      'Quien pueda usarlo puede entrar en esta billetera. Tu código de recuperación no cambia.',
+    open: (way) => `Continuar en ${way}`,
+    waiting: (way) => `Continúa en la ventana de ${way}. Esto sigue por sí solo.`,
+    scan: 'Escanéalo con la cámara de tu teléfono y acepta en la aplicación de Farcaster.',
+  },
+
   password: {
     title: 'Poner una contraseña',
     text: 'Deja entrar a un dispositivo nuevo, como tu código de recuperación. Quien llegue a tu correo puede intentar adivinarla: usa muchas palabras o deja que la cree tu gestor de contraseñas. Guarda también tu código de recuperación.',
@@ -167,6 +186,8 @@ export const es: FrameWords = {
     'way-failed': 'No has entrado. Inténtalo otra vez o usa otra forma.',
     elsewhere:
       'Este inicio de sesión empezó en otro lugar, o tu navegador no guardó nada de él. Inténtalo de nuevo.',
+    'way-taken': 'Esta cuenta tiene su propia billetera, o ya hay otra cuenta añadida.',
+    'last-way': 'Es la única forma de iniciar sesión que queda. Añade otra antes.',
     unreachable: 'La billetera no alcanza su servidor. Inténtalo otra vez.',
     wait: (seconds) => `Inténtalo otra vez dentro de ${seconds} segundos`,
     mail: 'No se pudo enviar el correo. Inténtalo otra vez en un minuto.',

@@ -56,6 +56,7 @@ export type FrameTask =
   | 'showPhrase'
   | 'addPasskey'
   | 'setPassword'
+  | 'manageWays'
   | 'forgetDevices'
   | 'deleteWallet'
 

@@ -24,6 +24,7 @@ export const messages = {
   save: 'Save',
   done: 'Done',
   usePasskey: 'Use a passkey',
+  ways: 'Ways to sign in',
   addPasskey: 'Add a passkey',
   setPassword: 'Set a password',
   export: 'Export wallet',

@@ -370,6 +370,7 @@ const emailTexts: Translation<typeof email> = {
   save: 'Guardar',
   done: 'Listo',
   usePasskey: 'Usar una llave de acceso',
+  ways: 'Formas de iniciar sesión',
   addPasskey: 'Añadir una llave de acceso',
   setPassword: 'Poner una contraseña',
   export: 'Exportar billetera',

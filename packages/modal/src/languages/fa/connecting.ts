@@ -359,6 +359,7 @@ const emailTexts: Translation<typeof email> = {
   save: 'ذخیره',
   done: 'تمام',
   usePasskey: 'استفاده از کلید عبور',
+  ways: 'راه‌های ورود',
   addPasskey: 'افزودن کلید عبور',
   setPassword: 'گذاشتن گذرواژه',
   export: 'برون‌بری کیف پول',

@@ -18,6 +18,7 @@ import {
   EmbeddedWayAnswer,
   EmbeddedWayCallback,
   EmbeddedWayCollected,
+  EmbeddedWayList,
   EmbeddedWayName,
   EmbeddedWayOpen,
   EmbeddedWayOpened,
@@ -141,6 +142,20 @@ export function embedded(
       },
     },
     ({ body }, reply) => answered(reply, embedded.box(body)),
+  )
+  app.post(
+    '/v1/embedded/ways',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'By what a user can sign in',
+        description:
+          'Removes one of it first, if asked, with a proof that is minutes old; never the last one.',
+        response: { 200: EmbeddedWayList, ...refused },
+      },
+    },
+    (request, reply) => answered(reply, embedded.accountWays(read(request.body, request))),
   )
   const ofWay = { params: z.object({ way: EmbeddedWayName }), tags: shared.tags }
   app.post(

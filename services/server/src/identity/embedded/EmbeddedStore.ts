@@ -14,6 +14,8 @@ export interface EmbeddedUserRow {
   readonly id: string
   /** `null` for who came by another way. */
   readonly email: string | null
+  /** By which way this device signed in; `null` by a passkey, or unknown. */
+  readonly way: string | null
 }
 
 /** A passkey, and the share that it opens. */
@@ -65,10 +67,12 @@ export interface EmbeddedStore {
   countDevices(userId: string): Promise<number>
   /** With devices, wallet and passkeys. */
   deleteUser(userId: string): Promise<void>
-  passkeysOf(userId: string): Promise<readonly string[]>
+  passkeysOf(
+    userId: string,
+  ): Promise<readonly { readonly id: string; readonly name: string; readonly addedAtMs: number }[]>
   passkey(id: string): Promise<PasskeyRow | null>
   /** @returns `false` when there is one of this id, or more than anybody needs */
-  addPasskey(passkey: PasskeyRow): Promise<boolean>
+  addPasskey(passkey: PasskeyRow & { readonly name: string }): Promise<boolean>
   /** A passkey that counts says how often it was used. */
   countPasskey(parameters: { id: string; counter: number }): Promise<void>
   wallet(userId: string): Promise<EmbeddedWallet | null>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EmbeddedApproval, EmbeddedApprovalAsked } from '@foyer/protocol'
 import type { Counters } from '../../platform/counters/Counters.ts'
+import { browserOf } from './browserOf.ts'
 import type { DeviceStore } from './createDeviceStore.ts'
 import type { Mail } from './createMailer.ts'
 import { deviceMail } from './deviceMail.ts'
@@ -76,20 +77,4 @@ export function createDeviceLinks({
       return { ...link.asked, answer: link.answer ?? answer ?? null }
     },
   }
-}
-
-const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'FxiOS', 'CriOS', 'Chrome', 'Safari']
-const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'CrOS', 'Linux']
-const namesOf: Readonly<Record<string, string>> = {
-  ...{ Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet' },
-  ...{ FxiOS: 'Firefox', CriOS: 'Chrome', Macintosh: 'macOS', CrOS: 'ChromeOS' },
-}
-
-/** Browser and system as people call them; empty when it names none. */
-function browserOf(agent: string): string {
-  return [browsers, systems]
-    .map((words) => words.find((word) => agent.includes(word)) ?? '')
-    .map((word) => namesOf[word] ?? word)
-    .filter(Boolean)
-    .join(', ')
 }

@@ -20,8 +20,10 @@ import {
   type EmbeddedWayAnswer,
   type EmbeddedWayCallback,
   EmbeddedWayCollect,
+  type EmbeddedWayList,
   type EmbeddedWayOpened,
   type EmbeddedWayStarted,
+  EmbeddedWays,
 } from '@foyer/protocol'
 import type * as z from 'zod/mini'
 import type { Counters } from '../../platform/counters/Counters.ts'
@@ -93,6 +95,8 @@ export interface Embedded {
   /** Deletes a user with all that is kept of them. */
   deleteUser(asked: SignedRequest): Promise<void>
   passkey(asked: SignedRequest): Promise<EmbeddedPasskeyAnswer>
+  /** By what its user can sign in, after one of it was removed, if asked. */
+  accountWays(asked: SignedRequest): Promise<EmbeddedWayList>
 }
 
 export function createEmbedded({
@@ -150,8 +154,10 @@ export function createEmbedded({
   })
   const logins = createWayLogins({ ways, store: wayStore, macOf, isSame, log })
   /** As the frame is told of them. */
-  const tell = async ({ id, email }: EmbeddedUserRow): Promise<EmbeddedUser> => {
-    const identity = email === null ? await wayStore.identityOf(id) : null
+  const tell = async ({ id, email, way }: EmbeddedUserRow): Promise<EmbeddedUser> => {
+    const linked = way === 'email' && email !== null ? [] : await wayStore.identitiesOf(id)
+    const used = linked.find((one) => one.way === way)
+    const identity = used ?? (email === null ? linked[0] : undefined)
     return { account: id, email, way: identity?.way ?? 'email', name: identity?.name ?? null }
   }
   /**
@@ -244,8 +250,9 @@ export function createEmbedded({
     async startWay(name, asked) {
       const { device, payload } = await read(asked, EmbeddedWay)
       if (payload.way !== name) throw loginRefused('way')
-      const { site, returnTo } = payload
-      return logins.start(name, { device, site, returnTo, frame: asked.caller.frame })
+      const { site, returnTo, link } = payload
+      const linkTo = link === undefined ? undefined : (await provenUser(device, link)).id
+      return logins.start(name, { device, site, returnTo, linkTo, frame: asked.caller.frame })
     },
     openWay: logins.open,
     answerWay: logins.callback,
@@ -254,7 +261,7 @@ export function createEmbedded({
       const user = await logins.collect(payload, device)
       if (!user) return null
       // It was just proven who they are.
-      return { ...(await tell({ ...user, email: null })), proof: proofOf(user.id, device) }
+      return { ...(await tell(await signedIn(device))), proof: proofOf(user.id, device) }
     },
     box: exchange,
     async verify(asked) {
@@ -306,9 +313,24 @@ export function createEmbedded({
       const { id } = await provenUser(device, payload.proof)
       await store.deleteUser(id)
     },
+    async accountWays(asked) {
+      const { device, payload } = await read(asked, EmbeddedWays)
+      const { remove } = payload
+      const { id: userId } = await (remove ? provenUser(device, remove.proof) : signedIn(device))
+      if (remove) {
+        const { way, id = null } = remove
+        if (!(await wayStore.remove({ userId, way, passkey: id }))) throw loginRefused('last-way')
+      }
+      const { email } = await signedIn(device)
+      return {
+        ...{ email, offered: logins.names(), user: Buffer.from(userId).toString('base64url') },
+        linked: [...(await wayStore.identitiesOf(userId))],
+        passkeys: [...(await store.passkeysOf(userId))],
+      }
+    },
     async passkey(asked) {
       const { device, payload } = await read(asked, EmbeddedPasskey)
-      return passkeys.answer(payload, device)
+      return passkeys.answer(payload, device, asked.caller.agent)
     },
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../../platform/database/tables/embedded.ts'
 import type { Sealer } from '../../platform/encryption/createSealer.ts'
 import type { EmbeddedStore } from './EmbeddedStore.ts'
+import { keepDevice } from './keepDevice.ts'
 import { places } from './places.ts'
 
 const codeMinutes = 10
@@ -109,15 +110,8 @@ export function createEmbeddedStore({
             const sealed = sealer.seal(email, places.userEmail(id))
             await turn.insert(users).values({ id, emailIndex, email: sealed })
           }
-          await turn
-            .insert(devices)
-            .values({ device, userId: id })
-            .onConflictDoUpdate({
-              target: devices.device,
-              set: { userId: id, seenAt: sql`now()` },
-            })
-          await turn.insert(known).values({ userId: id, device }).onConflictDoNothing()
-          return { id, email }
+          await keepDevice(turn, { userId: id, device, way: 'email' })
+          return { id, email, way: 'email' }
         }),
       )
     },
@@ -132,12 +126,14 @@ export function createEmbeddedStore({
               gt(devices.seenAt, sql`now() - make_interval(days => ${deviceDays})`),
             ),
           )
-          .returning({ userId: devices.userId })
+          .returning({ userId: devices.userId, way: devices.way })
         const [found] = seen
-        return found ? queries.select().from(users).where(eq(users.id, found.userId)) : []
+        if (!found) return []
+        const rows = await queries.select().from(users).where(eq(users.id, found.userId))
+        return rows.map((user) => ({ user, way: found.way }))
       })
       const [row] = rows
-      return row ? userIn(row) : null
+      return row ? { ...userIn(row.user), way: row.way } : null
     },
     async signOut(device) {
       const ended = await database.run((queries) =>
@@ -149,18 +145,12 @@ export function createEmbeddedStore({
       const rows = await database.run((queries) =>
         queries.transaction(async (turn) => {
           const found = await turn.select().from(users).where(eq(users.id, userId))
-          if (found.length > 0) {
-            await turn
-              .insert(devices)
-              .values({ device, userId })
-              .onConflictDoUpdate({ target: devices.device, set: { userId, seenAt: sql`now()` } })
-            await turn.insert(known).values({ userId, device }).onConflictDoNothing()
-          }
+          if (found.length > 0) await keepDevice(turn, { userId, device, way: null })
           return found
         }),
       )
       const [row] = rows
-      return row ? userIn(row) : null
+      return row ? { ...userIn(row), way: null } : null
     },
     async changeEmail({ userId, email }) {
       const [emailIndex, ...older] = sealer.indexes(email)
@@ -203,9 +193,15 @@ export function createEmbeddedStore({
     },
     async passkeysOf(userId) {
       const rows = await database.run((queries) =>
-        queries.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)),
+        queries
+          .select()
+          .from(passkeys)
+          .where(eq(passkeys.userId, userId))
+          .orderBy(passkeys.createdAt),
       )
-      return rows.map(({ id }) => id)
+      return rows.map(({ id, name, createdAt }) => ({
+        ...{ id, name: name ?? '', addedAtMs: createdAt.getTime() },
+      }))
     },
     async passkey(id) {
       const [row] = await database.run((queries) =>
@@ -218,7 +214,7 @@ export function createEmbeddedStore({
         copy: row.copy === null ? null : JSON.parse(sealer.open(row.copy, places.copy(id))),
       }
     },
-    async addPasskey({ id, userId, publicKey, counter, copy }) {
+    async addPasskey({ id, userId, name, publicKey, counter, copy }) {
       const added = await database.run((queries) =>
         queries.transaction(async (turn) => {
           // One after the other for a user.
@@ -228,7 +224,7 @@ export function createEmbeddedStore({
           return turn
             .insert(passkeys)
             .values({
-              ...{ id, userId, counter },
+              ...{ id, userId, name, counter },
               publicKey: Buffer.from(publicKey).toString('base64url'),
               copy: copy && sealer.seal(JSON.stringify(copy), places.copy(id)),
             })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EmbeddedPasskey, EmbeddedPasskeyAnswer, EmbeddedUser } from '@foyer/protocol'
 import type { Counters } from '../../platform/counters/Counters.ts'
+import { browserOf } from './browserOf.ts'
 import type { EmbeddedStore, EmbeddedUserRow } from './EmbeddedStore.ts'
 import { loginRefused } from './errors.ts'
 
@@ -34,7 +35,8 @@ export function createPasskeys({
   /** A user as frames are told of them. */
   tell(user: EmbeddedUserRow): Promise<EmbeddedUser>
 }): {
-  answer(asked: EmbeddedPasskey, device: string): Promise<EmbeddedPasskeyAnswer>
+  /** @param agent the browser's `User-Agent`, by which its user knows a passkey again */
+  answer(asked: EmbeddedPasskey, device: string, agent: string): Promise<EmbeddedPasskeyAnswer>
 } {
   /** For one device, for some minutes: nothing has to be kept. */
   const challengeFor = (
@@ -65,7 +67,11 @@ export function createPasskeys({
     return user
   }
 
-  const add = async ({ challenge, credential, copy }: Asked<'passkey-add'>, device: string) => {
+  const add = async (
+    { challenge, credential, copy }: Asked<'passkey-add'>,
+    device: string,
+    agent: string,
+  ) => {
     const { id: userId } = await userOf(device)
     const expectedChallenge = await takeChallenge(challenge, device)
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
@@ -74,7 +80,7 @@ export function createPasskeys({
     }).catch(() => null)
     if (!verified?.verified) throw loginRefused('passkey')
     const { id, publicKey, counter } = verified.registrationInfo.credential
-    if (!(await store.addPasskey({ id, userId, publicKey, counter, copy })))
+    if (!(await store.addPasskey({ id, userId, name: browserOf(agent), publicKey, counter, copy })))
       throw loginRefused('passkey')
     return nothing
   }
@@ -104,15 +110,15 @@ export function createPasskeys({
   }
 
   return {
-    async answer(asked, device) {
-      if (asked.purpose === 'passkey-add') return add(asked, device)
+    async answer(asked, device, agent) {
+      if (asked.purpose === 'passkey-add') return add(asked, device, agent)
       if (asked.purpose === 'passkey-enter') return enter(asked, device)
       const user = await store.userOf(device)
       return {
         ...{ ...nothing, challenge: challengeFor(device) },
         ...(user && {
           user: toBase64url(user.id),
-          known: [...(await store.passkeysOf(user.id))],
+          known: (await store.passkeysOf(user.id)).map(({ id }) => id),
         }),
       }
     },

@@ -17,6 +17,8 @@ const sentences = {
   'way-link': 'This login is too old, or was used. Start again.',
   'way-away': 'The service cannot be reached. Try again, or use another way.',
   'way-failed': 'You were not signed in. Try again, or use another way.',
+  'way-taken': 'This account has a wallet of its own, or another account is added already.',
+  'last-way': 'This is the only way to sign in that is left. Add another one first.',
   'signed-out': 'Nobody is signed in with this device.',
   taken: 'This address has a wallet of its own. Use another one.',
   unproven: 'Too much time has passed since your code. Ask for a new one.',

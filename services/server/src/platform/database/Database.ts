@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** What a query is written against; the same on both databases. */
-type Queries = PgDatabase<PgQueryResultHKT>
+export type Queries = PgDatabase<PgQueryResultHKT>
 
 /** Where the server keeps what must outlive it. */
 export interface Database {

@@ -22,6 +22,7 @@ export function EmailWalletView() {
   const { foyer } = useFeature()
   const email = useActiveChain()?.user?.email
   const tasks: readonly (readonly [task: FrameTask, title: string, icon: IconName])[] = [
+    ['manageWays', messages.ways, nameIcon],
     ['addPasskey', messages.addPasskey, keyIcon],
     ['setPassword', messages.setPassword, lockIcon],
     ['showPhrase', messages.export, downloadIcon],

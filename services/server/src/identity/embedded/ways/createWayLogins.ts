@@ -80,7 +80,9 @@ export function createWayLogins({
         site,
         frame,
         returnTo,
-      }: Pick<WayLogin, 'device' | 'site' | 'frame'> & { readonly returnTo: string | undefined },
+        linkTo,
+      }: Pick<WayLogin, 'device' | 'site' | 'frame'> &
+        Pick<WayLogin['secrets'], 'returnTo' | 'linkTo'>,
     ): Promise<EmbeddedWayStarted> {
       const way = wayOf(name)
       if (isLinkWay(way)) {
@@ -90,7 +92,7 @@ export function createWayLogins({
           log.warn({ err: error, way: name }, 'A link for a login could not be had')
           throw loginRefused('way-away')
         })
-        const secrets = { verifier: token, nonce }
+        const secrets = { verifier: token, nonce, linkTo }
         await store.add({ id, way: name, device, site, frame, secrets })
         return { login: id, page: link, proof: '' }
       }
@@ -106,7 +108,7 @@ export function createWayLogins({
         device,
         site,
         frame,
-        secrets: { verifier, nonce, returnTo },
+        secrets: { verifier, nonce, returnTo, linkTo },
       })
       return { login: id, page: `${frame}/ways/${name}#${stateOf(id)}`, proof: proofOf(id) }
     },
@@ -170,6 +172,7 @@ export function createWayLogins({
       if (login.stage !== 'done') return null
       const user = await store.signIn(login)
       if (!user) throw loginRefused('way-link')
+      if (user === 'taken') throw loginRefused('way-taken')
       return user
     },
   }

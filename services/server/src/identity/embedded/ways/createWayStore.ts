@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/Database.ts'
 import {
-  embeddedDevices as devices,
   embeddedIdentities as identities,
-  embeddedKnownDevices as known,
   embeddedWayLogins as logins,
+  embeddedPasskeys as passkeys,
   embeddedUsers as users,
 } from '../../../platform/database/tables/embedded.ts'
 import type { Sealer } from '../../../platform/encryption/createSealer.ts'
+import { keepDevice } from '../keepDevice.ts'
 import { places } from '../places.ts'
 import type { WayIdentity } from './Way.ts'
 
@@ -25,6 +25,8 @@ export interface WayLogin {
     readonly nonce: string
     /** Of the page, where the login goes on in it. */
     readonly returnTo?: string | undefined
+    /** The user that the account at the vendor is added to. */
+    readonly linkTo?: string | undefined
   }
   readonly identity: WayIdentity | null
   readonly stage: Stage
@@ -39,10 +41,21 @@ export interface WayStore {
   find(id: string): Promise<WayLogin | null>
   /** Goes on from one stage to another; of all that come at once one gets `true`. */
   move(id: string, from: Stage, to: Stage, identity?: WayIdentity): Promise<boolean>
-  /** Ends a login that is done and signs its device in, as a user who is made when there is none. */
-  signIn(login: WayLogin): Promise<{ id: string } | null>
-  /** By which ways a user came, and as whom; `null` for one who came by mail. */
-  identityOf(userId: string): Promise<{ way: string; name: string | null } | null>
+  /**
+   * Ends a login that is done and signs its device in, as a user who is made when there is none; where the account is
+   * added to a user, only that.
+   *
+   * @returns `taken` when the account, or the way, has a user already who is another one
+   */
+  signIn(login: WayLogin): Promise<{ id: string } | 'taken' | null>
+  /** By which vendors a user can sign in, the first one first. */
+  identitiesOf(userId: string): Promise<readonly { way: string; name: string | null }[]>
+  /**
+   * Takes one way to sign in away.
+   *
+   * @returns `false` for the last one
+   */
+  remove(parameters: { userId: string; way: string; passkey: string | null }): Promise<boolean>
 }
 
 /** From its start to the last question for it. */
@@ -89,7 +102,7 @@ export function createWayStore({
       )
       return moved.length > 0
     },
-    async signIn({ id: login, way, device, identity }) {
+    async signIn({ id: login, way, device, identity, secrets }) {
       if (!identity) return null
       const { subject } = identity
       const [subjectIndex, ...older] = sealer.indexes(`${way} ${subject}`)
@@ -111,7 +124,16 @@ export function createWayStore({
                 inArray(identities.subjectIndex, [subjectIndex, ...older]),
               ),
             )
-          const id = found?.userId ?? randomBytes(16).toString('base64url')
+          const { linkTo } = secrets
+          if (linkTo !== undefined) {
+            const owned = await turn
+              .select({ userId: identities.userId })
+              .from(identities)
+              .where(and(eq(identities.way, way), eq(identities.userId, linkTo)))
+            const isOwn = found?.userId === linkTo
+            if (!isOwn && (found || owned.length > 0)) return 'taken'
+          }
+          const id = found?.userId ?? linkTo ?? randomBytes(16).toString('base64url')
           const sealed = sealer.seal(JSON.stringify(identity), places.identity(way, subjectIndex))
           if (found)
             await turn
@@ -119,33 +141,63 @@ export function createWayStore({
               .set({ identity: sealed, subjectIndex })
               .where(and(eq(identities.way, way), eq(identities.userId, id)))
           else {
-            await turn.insert(users).values({ id })
+            if (linkTo === undefined) await turn.insert(users).values({ id })
             await turn
               .insert(identities)
               .values({ way, subjectIndex, userId: id, identity: sealed })
           }
-          await turn
-            .insert(devices)
-            .values({ device, userId: id })
-            .onConflictDoUpdate({
-              target: devices.device,
-              set: { userId: id, seenAt: sql`now()` },
-            })
-          await turn.insert(known).values({ userId: id, device }).onConflictDoNothing()
+          if (linkTo === undefined) await keepDevice(turn, { userId: id, device, way })
           return { id }
         }),
       )
     },
-    async identityOf(userId) {
-      const [row] = await database.run((queries) =>
-        queries.select().from(identities).where(eq(identities.userId, userId)),
+    async identitiesOf(userId) {
+      const rows = await database.run((queries) =>
+        queries
+          .select()
+          .from(identities)
+          .where(eq(identities.userId, userId))
+          .orderBy(identities.createdAt),
       )
-      if (!row) return null
-      const { way, subjectIndex, identity } = row
-      const { name }: WayIdentity = JSON.parse(
-        sealer.open(identity, places.identity(way, subjectIndex)),
+      return rows.map(({ way, subjectIndex, identity }) => {
+        const { name }: WayIdentity = JSON.parse(
+          sealer.open(identity, places.identity(way, subjectIndex)),
+        )
+        return { way, name }
+      })
+    },
+    async remove({ userId, way, passkey }) {
+      return database.run((queries) =>
+        queries.transaction(async (turn) => {
+          // One after the other for a user: two at once would take the last two.
+          const [user] = await turn.select().from(users).where(eq(users.id, userId)).for('update')
+          if (!user) return false
+          const [linked, keys] = [
+            await turn.select().from(identities).where(eq(identities.userId, userId)),
+            await turn.select().from(passkeys).where(eq(passkeys.userId, userId)),
+          ]
+          const left = [
+            ...(user.email === null || way === 'email' ? [] : ['email']),
+            ...linked.filter((one) => one.way !== way),
+            ...keys.filter(({ id }) => way !== 'passkey' || id !== passkey),
+          ]
+          if (left.length === 0) return false
+          if (way === 'email')
+            await turn
+              .update(users)
+              .set({ email: null, emailIndex: null })
+              .where(eq(users.id, userId))
+          else if (way === 'passkey')
+            await turn
+              .delete(passkeys)
+              .where(and(eq(passkeys.userId, userId), eq(passkeys.id, passkey ?? '')))
+          else
+            await turn
+              .delete(identities)
+              .where(and(eq(identities.userId, userId), eq(identities.way, way)))
+          return true
+        }),
       )
-      return { way, name }
     },
   }
 }

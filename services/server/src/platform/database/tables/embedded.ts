@@ -58,6 +58,8 @@ export const embeddedDevices = foyer.table(
     userId: text('user_id')
       .notNull()
       .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    /** By which way it signed in last; `null` by a passkey. */
+    way: text(),
     createdAt: moment('created_at'),
     seenAt: moment('seen_at'),
   },
@@ -189,6 +191,8 @@ export const embeddedPasskeys = foyer.table(
     counter: bigint({ mode: 'number' }).notNull().default(0),
     /** Sealed, and by the passkey besides; of no use without the other share. */
     copy: text(),
+    /** Browser and system that it was made with. */
+    name: text(),
     createdAt: moment('created_at'),
   },
   (table) => [index('embedded_passkeys_user').on(table.userId)],
