@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startIdentityProvider } from '@foyer/testing/stack'
+import {
+  deployFarcaster,
+  type EvmChain,
+  startEvmChain,
+  startIdentityProvider,
+} from '@foyer/testing/stack'
 import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFrame, type Frame } from '../../../../test/createFrame.ts'
@@ -96,14 +101,18 @@ async function startHostileProvider() {
 }
 
 let hostile: Awaited<ReturnType<typeof startHostileProvider>>
+let chain: EvmChain
 let vendors: Awaited<ReturnType<typeof startIdentityProvider>>
 beforeAll(async () => {
   hostile = await startHostileProvider()
+  chain = await startEvmChain({ chainId: 31_337 })
+  await deployFarcaster(chain)
   vendors = await startIdentityProvider({ frameOrigins: [frame] })
 })
 afterAll(async () => {
   hostile.stop()
   await vendors.stop()
+  await chain.stop()
 })
 
 describeDatabases('ways', ({ database }) => {
@@ -115,6 +124,7 @@ describeDatabases('ways', ({ database }) => {
       GITHUB_LOGIN: vendors.settings.GITHUB_LOGIN ?? '',
       X_LOGIN: vendors.settings.X_LOGIN ?? '',
       GOOGLE_LOGIN: `foyer secret ${hostile.url}`,
+      FARCASTER_LOGIN: `${vendors.url}/farcaster ${chain.url}`,
       APPLE_LOGIN: `shop.example/TEAM/KEY ${hostile.appleKey} ${hostile.url}`,
     }
     const { app } = await createTestServer({
@@ -126,14 +136,16 @@ describeDatabases('ways', ({ database }) => {
       }),
     })
     const post = async (path: string, payload: object, origin = frame) => {
-      const url = `/v1/embedded/ways/${path}`
+      const url = `/v1/embedded/ways${path && `/${path}`}`
       const answer = await app.inject({ method: 'POST', url, headers: { origin }, payload })
       return { status: answer.statusCode, json: answer.json() as Record<string, never> }
     }
     return {
       post,
-      async start(sign: Frame, way: string) {
-        const { json } = await post(`${way}/start`, { signed: await sign('way', { way, site }) })
+      async start(sign: Frame, way: string, more: object = {}) {
+        const { json } = await post(`${way}/start`, {
+          signed: await sign('way', { way, site, ...more }),
+        })
         const { login, page, proof } = json as unknown as Record<string, string>
         const [, state = ''] = (page ?? '').split('#')
         const { json: opened } = await post(`${way}/open`, { state })
@@ -141,8 +153,10 @@ describeDatabases('ways', ({ database }) => {
         return { login, page, proof, state, url }
       },
       callback: (way: string, body: object) => post(`${way}/callback`, body),
-      collect: async (sign: Frame, way: string, login: string | undefined) =>
-        post(`${way}/collect`, { signed: await sign('way-collect', { login, site }) }),
+      collect: async (sign: Frame, way: string, login: string | undefined, ticket?: string) =>
+        post(`${way}/collect`, { signed: await sign('way-collect', { login, ticket, site }) }),
+      ways: async (sign: Frame, remove?: object) =>
+        post('', { signed: await sign('ways', { remove, site }) }),
     }
   }
   /** The user agrees at a vendor of plain OAuth; the query with which they come back. */
@@ -244,6 +258,78 @@ describeDatabases('ways', ({ database }) => {
     expect((await collect(sign, 'github', asked.login)).json).toEqual({ user: null })
     expect((await say(asked.state, json.ticket ?? '')).json).toMatchObject({ stage: 'done' })
     expect((await collect(sign, 'github', asked.login)).json.user).toBeTruthy()
+  })
+
+  test('behavior: a login that goes on in the page is collected by who began it, with the ticket that the page came back with', async () => {
+    const { start, callback, collect } = await open()
+    const [sign, attacker] = await Promise.all([createFrame(), createFrame()])
+    const returnTo = `${site}/cart?item=1`
+    const { login, state, url } = await start(sign, 'github', { returnTo })
+    const { json } = await callback('github', { state, answer: `${await agree(url)}` })
+    expect(json).toMatchObject({ stage: 'unconfirmed', returnTo, ticket: expect.any(String) })
+    const ticket = json.ticket as unknown as string
+    expect((await collect(attacker, 'github', login, ticket)).status).toBe(400)
+    expect((await collect(sign, 'github', login, `${ticket}x`)).json).toEqual({ user: null })
+    expect((await collect(sign, 'github', login, ticket)).json.user).toBeTruthy()
+    expect((await collect(sign, 'github', login, ticket)).status).toBe(400)
+    // Nobody is led to another site than the one that asks.
+    for (const elsewhere of ['https://evil.example/', 'javascript:alert(1)', 'nonsense'])
+      expect((await start(sign, 'github', { returnTo: elsewhere })).login).toBeUndefined()
+  })
+
+  test('behavior: Farcaster signs in by what its relay has, once somebody agreed there', async () => {
+    const { start, collect } = await open()
+    const sign = await createFrame()
+    const { login, page } = await start(sign, 'farcaster')
+    expect(page).toMatch(/^https:\/\/farcaster\.xyz\//)
+    expect((await collect(sign, 'farcaster', login)).json).toEqual({ user: null })
+    const channel = new URL(page ?? '').searchParams.get('channelToken')
+    await fetch(
+      `${vendors.url}/farcaster?${new URLSearchParams({ channel: `${channel}`, as: 'ada' })}`,
+    )
+    expect((await collect(await createFrame(), 'farcaster', login)).status).toBe(400)
+    expect((await collect(sign, 'farcaster', login)).json.user).toMatchObject({
+      ...{ way: 'farcaster', name: 'ada' },
+    })
+  })
+
+  test('behavior: an account is one more way to the same user after a proof, and one that has a user is none', async () => {
+    const { start, callback, collect, ways } = await open()
+    const logIn = async (sign: Frame, way: string, as: string, more: object = {}) => {
+      const { login, state, proof, url } = await start(sign, way, more)
+      await callback(way, { state, proof, answer: `${await agree(url, as)}` })
+      return (await collect(sign, way, login)).json as unknown as {
+        user?: { account: string; proof: string }
+        reason?: string
+      }
+    }
+    const [sign, other] = await Promise.all([createFrame(), createFrame()])
+    const { user } = await logIn(sign, 'github', 'barbara')
+    const proof = user?.proof ?? ''
+    await logIn(other, 'x', 'edsger')
+    // Without a proof, with a changed one, and with somebody else's.
+    for (const link of ['', `${proof}x`])
+      expect((await start(sign, 'x', { link })).login).toBeUndefined()
+    expect((await start(other, 'x', { link: proof })).login).toBeUndefined()
+    expect(await logIn(sign, 'x', 'edsger', { link: proof })).toMatchObject({ reason: 'way-taken' })
+    expect((await logIn(sign, 'x', 'barbara', { link: proof })).user?.account).toBe(user?.account)
+    expect(await logIn(sign, 'x', 'grace', { link: proof })).toMatchObject({ reason: 'way-taken' })
+    expect((await logIn(await createFrame(), 'x', 'barbara')).user?.account).toBe(user?.account)
+    expect((await ways(sign)).json).toMatchObject({
+      ...{ email: null, passkeys: [] },
+      linked: [
+        { way: 'github', name: 'barbara' },
+        { way: 'x', name: 'barbara' },
+      ],
+      offered: expect.arrayContaining(['github', 'farcaster']),
+    })
+    expect((await ways(sign, { way: 'github', proof: `${proof}x` })).status).toBe(400)
+    expect((await ways(other, { way: 'github', proof })).status).toBe(400)
+    expect((await ways(sign, { way: 'github', proof })).json.linked).toHaveLength(1)
+    expect((await ways(sign, { way: 'x', proof })).json).toMatchObject({ reason: 'last-way' })
+    expect((await logIn(await createFrame(), 'github', 'barbara')).user?.account).not.toBe(
+      user?.account,
+    )
   })
 
   test.each(wrongs)('a token of an OpenID provider with %s wrong', async (wrong) => {
