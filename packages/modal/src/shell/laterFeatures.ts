@@ -11,6 +11,7 @@ import { send } from '../features/send/manifest.ts'
 import { settings } from '../features/settings/manifest.ts'
 import { swap } from '../features/swap/manifest.ts'
 import { tokens } from '../features/tokens/manifest.ts'
+import { upgrade } from '../features/upgrade/manifest.ts'
 
 /**
  * The features that nobody sees before connecting. They are declared with the first view of an
@@ -29,6 +30,7 @@ export const laterFeatures: readonly Feature[] = [
   settings,
   families,
   profile,
+  upgrade,
 ]
 
 /** The features in which a user passes a gate, by its id: loaded where the client has that gate. */

@@ -46,6 +46,8 @@ export interface PublicRoutes {
     readonly assetAddress?: string
     /** As a user would type it. */
     readonly amount?: string | number
+    /** All there is, in place of `amount`: of what the chain counts in, as much as the fee leaves. */
+    readonly isMax?: boolean
     /** An address, a name or a payment link. */
     readonly to?: string
     /** In place of a token; `amount` counts pieces. */

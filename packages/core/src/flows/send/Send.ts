@@ -10,6 +10,8 @@ export interface SendStart {
   /** Of the token, in place of `asset`: chosen as soon as the account is known to have it. `native` when absent. */
   readonly assetAddress?: string | undefined
   readonly amount?: string | undefined
+  /** All there is, in place of `amount`: of what the chain counts in, as much as the fee leaves. */
+  readonly isMax?: boolean | undefined
   readonly to?: string | undefined
   /** CAIP-2: on another network than this nothing can be reviewed. */
   readonly chainId?: string | undefined

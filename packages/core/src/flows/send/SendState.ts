@@ -69,7 +69,12 @@ export interface SendDraft {
   readonly network: Network | null
   readonly from: string | null
   /** With what it began, until the user chose something else. `chainId` is CAIP-2; `null` for any network. */
-  readonly wanted: { readonly assetAddress: string; readonly chainId: string | null }
+  readonly wanted: {
+    readonly assetAddress: string
+    readonly chainId: string | null
+    /** All there is of it. */
+    readonly isMax: boolean
+  }
   readonly asset: HeldAsset | null
   /** As it was typed, in `unit`. */
   readonly amountText: string

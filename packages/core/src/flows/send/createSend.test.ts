@@ -289,6 +289,17 @@ test('behavior: what is paid besides the fee is asked for, left by Max, and show
   expect(flow.state().button).toBe('insufficientFunds')
 })
 
+test('behavior: a transfer of all there is begins with as much as the fee leaves', async () => {
+  const flow = await setUp()
+  flow.send.start({ isMax: true, to: friend })
+  await flow.settle()
+  expect(flow.state()).toMatchObject({ isMax: true, amountText: '9.75', button: 'previewSend' })
+  // Something else that is chosen is not all there is of it.
+  const { asset } = flow.state()
+  if (asset) flow.send.chooseAsset(asset)
+  expect(flow.state().isMax).toBe(false)
+})
+
 test('error: an alarm cannot be left behind, and closes nothing that a wallet is asked', async () => {
   const flow = await setUp()
   flow.tell({

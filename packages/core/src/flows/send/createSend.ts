@@ -140,7 +140,7 @@ export function createSend(foyer: Foyer): Send {
           ? equals(asset.address, assetAddress)
           : isNative,
     )
-    if (found && !chosen) return choose(found)
+    if (found && !chosen) return choose(found, wanted.isMax)
     const isOther =
       found?.atomic !== chosen?.atomic ||
       found?.priceUsd !== chosen?.priceUsd ||
@@ -151,9 +151,9 @@ export function createSend(foyer: Foyer): Send {
     if (!found && !chosen && assetAddress && !isNative && reading !== 'loading' && !draftNotice)
       drafting.learn((draft) => ({ ...draft, draftNotice: 'tokenMissing' }))
   }
-  const choose = (asset: HeldAsset) => {
+  const choose = (asset: HeldAsset, isMax = false) => {
     drafting.write((draft) => ({
-      ...{ ...draft, asset, isMax: false, estimate: null },
+      ...{ ...draft, asset, isMax, estimate: null },
       amountText: draft.isMax ? '' : draft.amountText,
       draftNotice: draft.draftNotice === 'tokenMissing' ? null : draft.draftNotice,
     }))
@@ -172,7 +172,8 @@ export function createSend(foyer: Foyer): Send {
     // As many of another token would be another amount; as many dollars are as many.
     const keepsAmount =
       isWanted || unit === 'dollars' || (isSameNetwork && asset?.asset.kind !== 'collectible')
-    const next = isSameNetwork || isWanted ? wanted : { assetAddress: 'native', chainId: null }
+    const next =
+      isSameNetwork || isWanted ? wanted : { assetAddress: 'native', chainId: null, isMax: false }
     const isToken = asset?.asset.kind === 'token' && isSameNetwork
     order.send({
       type: 'walletChanged',
@@ -248,7 +249,8 @@ export function createSend(foyer: Foyer): Send {
 
   return {
     store,
-    start({ namespace = active(), asset, assetAddress = 'native', amount, to, chainId } = {}) {
+    start(how = {}) {
+      const { namespace = active(), asset, assetAddress = 'native', amount, to, chainId } = how
       sent.resume()
       sent.prepare()
       if (status() === 'signing' || status() === 'outcomeUnknown') return
@@ -257,7 +259,11 @@ export function createSend(foyer: Foyer): Send {
       recipients.stop()
       const draft: SendDraft = {
         ...blankDraft(foyer, namespace),
-        wanted: { assetAddress: asset ? '' : assetAddress, chainId: chainId ?? null },
+        wanted: {
+          assetAddress: asset ? '' : assetAddress,
+          chainId: chainId ?? null,
+          isMax: how.isMax === true,
+        },
         asset: asset ?? null,
         // Of a program: a point is a point.
         amountText: amount === undefined ? '' : typable(amount),

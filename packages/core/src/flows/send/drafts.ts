@@ -22,7 +22,7 @@ export function blankDraft(foyer: Foyer, namespace: string): SendDraft {
   const chain = foyer.getState().chains[namespace]
   return {
     ...{ namespace, network: chain?.network ?? null, from: chain?.address ?? null },
-    ...{ wanted: { assetAddress: '', chainId: null }, asset: null },
+    ...{ wanted: { assetAddress: '', chainId: null, isMax: false }, asset: null },
     ...{ amountText: '', unit: 'token', amountAtomic: null, isMax: false },
     ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
     ...{ isLookingUp: false, estimate: null, lookAlike: null, isLookAlikeAccepted: false },

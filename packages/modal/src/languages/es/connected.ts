@@ -12,6 +12,7 @@ import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
+import type { messages as upgrade } from '../../features/upgrade/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
@@ -603,6 +604,29 @@ const tokensTexts: Translation<typeof tokens> = {
 }
 
 /** Spanish: what is read with an account. */
+const upgradeTexts: Translation<typeof upgrade> = {
+  id: 'upgrade',
+  title: 'Mejorar la billetera',
+  goOn: 'Sigue pasando todo a tu billetera',
+  intro:
+    'Pasa lo que hay aquí a una billetera tuya, una cosa tras otra. Ves y confirmas cada envío.',
+  ownAddress: (family) => `Tu propia dirección en ${family}`,
+  enterAddress: 'Escribe antes la dirección de tu propia billetera.',
+  move: (what) => `Pasar ${what}`,
+  last: 'Pasa esto al final: paga las comisiones de lo demás.',
+  spam: (count) =>
+    plural('es', count, {
+      one: 'Aquí se queda 1 artículo que nadie pidió.',
+      other: `Aquí se quedan ${count} artículos que nadie pidió.`,
+    }),
+  unread: (network) =>
+    `No se pudo leer lo que hay en ${network}. Se queda donde está; inténtalo de nuevo.`,
+  incomplete: (network) => `Puede que en ${network} haya más de lo que se ve.`,
+  tryAgain: 'Reintentar',
+  nothing: 'Aquí no queda nada que pasar.',
+  reading: 'Leyendo lo que tienes',
+}
+
 export const texts: readonly Words[] = [
   moneyTexts,
   accountTexts,
@@ -618,4 +642,5 @@ export const texts: readonly Words[] = [
   settingsTexts,
   signInTexts,
   tokensTexts,
+  upgradeTexts,
 ]

@@ -12,6 +12,7 @@ import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
+import type { messages as upgrade } from '../../features/upgrade/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
@@ -591,6 +592,24 @@ const tokensTexts: Translation<typeof tokens> = {
 }
 
 /** Persian, which is written from right to left: what is read with an account. */
+const upgradeTexts: Translation<typeof upgrade> = {
+  id: 'upgrade',
+  title: 'ارتقای کیف پول',
+  goOn: 'ادامهٔ انتقال به کیف پول خودتان',
+  intro:
+    'آنچه اینجاست را یکی پس از دیگری به کیف پولی از آنِ خودتان ببرید. هر انتقال را می‌بینید و تأیید می‌کنید.',
+  ownAddress: (family) => `نشانی خودتان در ${family}`,
+  enterAddress: 'نخست نشانی کیف پول خودتان را وارد کنید.',
+  move: (what) => `انتقال ${what}`,
+  last: 'این را در پایان ببرید: کارمزد بقیه را می‌پردازد.',
+  spam: (count) => `${count} مورد ناخواسته اینجا می‌ماند.`,
+  unread: (network) => `آنچه در ${network} است خوانده نشد. همان‌جا می‌ماند؛ دوباره تلاش کنید.`,
+  incomplete: (network) => `شاید در ${network} بیش از آنچه دیده می‌شود باشد.`,
+  tryAgain: 'تلاش دوباره',
+  nothing: 'چیزی برای انتقال نمانده است.',
+  reading: 'در حال خواندن دارایی شما',
+}
+
 export const texts: readonly Words[] = [
   moneyTexts,
   accountTexts,
@@ -606,4 +625,5 @@ export const texts: readonly Words[] = [
   settingsTexts,
   signInTexts,
   tokensTexts,
+  upgradeTexts,
 ]
