@@ -96,8 +96,9 @@ const listedHosts = [
   },
   {
     title: 'The machine itself',
-    reason: 'The local stack of `@foyer/testing`, which no application carries.',
-    hosts: ['127.0.0.1', 'localhost', 'wallet.foyer.localhost'],
+    reason:
+      'The local stack of `@foyer/testing`, which no application carries; links that it answers with lead to `farcaster.xyz`, as those of the relay do.',
+    hosts: ['127.0.0.1', 'localhost', 'wallet.foyer.localhost', 'farcaster.xyz'],
   },
 ]
 

@@ -16,7 +16,7 @@ const typesFile = 'tsconfig.onModal.json'
 /** Features that the others do without: without its folder, its line and its texts in each language, all is green. */
 const laterFeatures = [
   ...['settings', 'tokens', 'nfts', 'activity', 'receive', 'send', 'sign-in'],
-  ...['families', 'profile', 'swap', 'buy', 'name'],
+  ...['families', 'profile', 'swap', 'buy', 'name', 'upgrade'],
 ]
 /** Taken out together, as each look at all types takes a while; none of a group leads to another of it. */
 const optionalFeatures = [
@@ -24,9 +24,9 @@ const optionalFeatures = [
     ['settings', 'activity', 'receive'],
     ['tokens', 'nfts', 'families', 'buy'],
     ['send', 'sign-in', 'profile', 'name'],
-    ['guide', 'networks', 'swap'],
+    ['guide', 'networks', 'swap', 'upgrade', 'social'],
   ],
-  ['pairing'],
+  ['pairing', 'email'],
 ]
 
 test('a feature is a folder and a line: without it all else stands, with it nobody pays before connecting', async ({

@@ -159,6 +159,53 @@ test('a passkey brings the wallet back in one press, after the browser forgot ev
   expect(await signer(page, address)).toBe(address)
 })
 
+test('a passkey of the frame gives the page nothing, on the same site either', async ({
+  page,
+  served,
+}) => {
+  test.slow()
+  const device = await addAuthenticator(page, { hasPrf: true })
+  const url = new URL(served.demoUrl)
+  url.hostname = 'app.foyer.localhost'
+  const demo = new Demo({ page, stack: { ...served, demoUrl: url.href }, walletScript: '' })
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `rp-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  await openWallet(demo, 'Add a passkey')
+  const frame = frameOf(page)
+  await press(page, 'Create a passkey', frame.getByRole('heading', { name: /ready$/ }))
+  expect(await device.passkeys()).toBe(1)
+  await frame.getByRole('button', { name: 'Done' }).click()
+  /** As a hostile page asks, for its own host, the site of both, and the frame's host. */
+  const ask = (rpId: string) =>
+    page.evaluate(async (rpId) => {
+      try {
+        const got = (await navigator.credentials.get({
+          publicKey: {
+            ...{
+              challenge: new Uint8Array(32),
+              rpId,
+              userVerification: 'required',
+              timeout: 3_000,
+            },
+            extensions: {
+              prf: {
+                eval: { first: new TextEncoder().encode('foyer embedded wallet share v1!!') },
+              },
+            },
+          },
+        })) as PublicKeyCredential
+        return Object.keys(got.getClientExtensionResults().prf ?? {})
+      } catch (error) {
+        return (error as Error).name
+      }
+    }, rpId)
+  // The frame's host is none of the page's; of the others there is no passkey.
+  expect(await ask('wallet.foyer.localhost')).toBe('SecurityError')
+  for (const rpId of ['foyer.localhost', 'app.foyer.localhost'])
+    expect(await ask(rpId)).toBe('NotAllowedError')
+})
+
 test('where a frame may make no passkey, as in WebKit, a window of its own makes it', async ({
   demo,
   page,

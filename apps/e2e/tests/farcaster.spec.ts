@@ -1,5 +1,5 @@
 import { createWalletClient } from '@farcaster/auth-client'
-import { farcasterPeople, farcasterRelayKey } from '@foyer/testing/stack'
+import { type FarcasterPerson, farcasterPeople, farcasterRelayKey } from '@foyer/testing/stack'
 import { checkView } from '@foyer/testing/view'
 import { hashMessage, recoverAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -18,10 +18,10 @@ const test = base.extend({
 })
 test.use(inMotion)
 
-const [ada] = farcasterPeople()
+const [ada, grace] = farcasterPeople()
 
 /** Farcaster's own client, as on the phone that scanned the code. */
-async function agree(demoUrl: string, link: string) {
+async function agree(demoUrl: string, link: string, who: FarcasterPerson = ada) {
   const { parts } = await readDescription(demoUrl)
   const relay = `${parts.find(({ name }) => name === 'idp')?.url}/farcaster`
   const phone = createWalletClient({ relay, ethereum: {} as never })
@@ -35,12 +35,12 @@ async function agree(demoUrl: string, link: string) {
   const { nonce } = (await status.json()) as { nonce: string }
   const { origin: uri, host: domain } = new URL(demoUrl)
   const { message } = phone.buildSignInMessage({
-    ...{ uri, domain, nonce, address: ada.address, fid: ada.fid },
+    ...{ uri, domain, nonce, address: who.address, fid: who.fid },
   }) as unknown as { message: string }
-  const signature = await privateKeyToAccount(ada.privateKey).signMessage({ message })
+  const signature = await privateKeyToAccount(who.privateKey).signMessage({ message })
   await phone.authenticate({
     ...{ channelToken, authKey: farcasterRelayKey, message, signature },
-    ...{ fid: ada.fid, username: 'ada', bio: '', displayName: 'Ada', pfpUrl: '' },
+    ...{ fid: who.fid, username: who.username, bio: '', displayName: who.username, pfpUrl: '' },
   })
 }
 
@@ -101,6 +101,32 @@ test('who goes back leaves nothing of it: the frame begins anew, and what is agr
   await expect(code).toBeVisible({ timeout: 15_000 })
   expect(await readCode(code)).not.toBe(link)
   expect((await demo.state()).chains.eip155?.status).not.toBe('connected')
+})
+
+test('without a view: the link is told, and no byte of the modal is loaded', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.slow()
+  await demo.visit({ wallet: 'none' })
+  const done = page.evaluate(() =>
+    (window as unknown as { foyer: { connect(how: object): Promise<void> } }).foyer.connect({
+      ...{ connector: 'embedded', way: 'farcaster' },
+      onLink(link: string) {
+        Object.assign(window, { told: link })
+      },
+    }),
+  )
+  const told = () => page.evaluate(() => (window as unknown as { told?: string }).told ?? '')
+  await expect.poll(told, { timeout: 15_000 }).toMatch(/^https:\/\/farcaster\.xyz\//)
+  await expect(page.locator('foyer-modal')).toHaveCount(0)
+  await agree(served.demoUrl, await told(), grace)
+  await done
+  const { address, socialProvider } = (await demo.state()).chains.eip155 ?? {}
+  expect({ address, socialProvider }).toEqual({
+    ...{ address: expect.stringMatching(/^0x/), socialProvider: 'farcaster' },
+  })
 })
 
 test.describe('on a phone', () => {

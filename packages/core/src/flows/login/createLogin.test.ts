@@ -48,7 +48,7 @@ const how = { way: 'email', email: 'ada@shop.example' } as const
 
 test('behavior: a wrong code is said, and the right one connects', async () => {
   const { login, after, state } = await setUp()
-  expect(state()).toEqual({ stage: 'idle', way: null, user: null, error: null })
+  expect(state()).toEqual({ stage: 'idle', way: null, user: null, link: null, error: null })
   login.submitCode('000000')
   expect(state().stage).toBe('idle')
   const done = login.start(how)

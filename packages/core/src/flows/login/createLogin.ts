@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SocialWay } from '../../client/contract/ConnectOptions.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
+import { isTelegram, type LinkWindow } from '../../platform/appLinks.ts'
 import { abortable } from '../../primitives/abortable.ts'
 
 /** How a user signs in to a wallet without a wallet. */
@@ -16,6 +17,8 @@ export interface LoginFlowState {
   readonly way: LoginWay | null
   /** Whom it is about. */
   readonly user: { readonly email: string | null; readonly username: string | null } | null
+  /** Of `farcaster`: to show as a QR code or to open, where its user agrees. */
+  readonly link: string | null
   /** What was wrong with the last code, or why it failed. */
   readonly error: Error | null
 }
@@ -38,9 +41,10 @@ export interface LoginFlow {
   cancel(): void
 }
 
-const idle: LoginFlowState = { stage: 'idle', way: null, user: null, error: null }
+const idle: LoginFlowState = { stage: 'idle', way: null, user: null, link: null, error: null }
 
 export function createLogin(foyer: Foyer): LoginFlow {
+  const { window } = foyer.internals.platform
   const store = createStore<LoginFlowState>(() => idle)
   let running: AbortController | null = null
   let answer: ((code: string) => void) | null = null
@@ -57,10 +61,13 @@ export function createLogin(foyer: Foyer): LoginFlow {
         if (running === mine) store.setState(news)
       }
       const user = email === undefined ? null : { email, username: null }
-      store.setState({ stage: 'starting', way, user, error: null }, true)
+      store.setState({ ...idle, stage: 'starting', way, user }, true)
       try {
         const connected = foyer.connect({
           ...{ connector: 'embedded', way, email, signal: mine.signal },
+          // Telegram opens no window that it could come back from.
+          redirect: window !== null && isTelegram(window as unknown as LinkWindow),
+          onLink: (link) => show({ link }),
           onNewDevice: () => show({ stage: 'device' }),
           code: (error) =>
             new Promise((resolve) => {
@@ -69,7 +76,7 @@ export function createLogin(foyer: Foyer): LoginFlow {
             }),
         })
         await abortable(connected, mine.signal)
-        show({ stage: 'connected', user: user ?? signedInUser(foyer), error: null })
+        show({ stage: 'connected', user: user ?? signedInUser(foyer), link: null, error: null })
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown))
         show(mine.signal.aborted ? idle : { stage: 'failed', error })

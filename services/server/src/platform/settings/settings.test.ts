@@ -26,6 +26,7 @@ test('behavior: everything has a default', () => {
       "ensResolver": null,
       "esploraUrls": [],
       "facebookLogin": null,
+      "farcasterLogin": null,
       "flaggedDomains": [],
       "frameOrigins": [],
       "githubLogin": null,
@@ -138,6 +139,7 @@ test('behavior: every setting is read from its variable', () => {
     GITHUB_LOGIN: 'id secret http://127.0.0.1:5150/github',
     APPLE_LOGIN: 'id/team/key secret',
     FACEBOOK_LOGIN: 'id secret',
+    FARCASTER_LOGIN: 'https://relay.farcaster.xyz/ https://op.node.example/key',
     SWAP_SOURCES: 'LiFi, pools',
     LIFI_API_KEY: 'key-of-tests-as-well',
     LIFI_API_URL: 'https://staging.li.quest/',
@@ -250,6 +252,10 @@ test('behavior: every setting is read from its variable', () => {
         "clientId": "id",
         "clientSecret": "secret",
         "url": null,
+      },
+      "farcasterLogin": {
+        "node": "https://op.node.example/key",
+        "relay": "https://relay.farcaster.xyz",
       },
       "flaggedDomains": [
         "evil.example",
