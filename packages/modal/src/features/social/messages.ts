@@ -14,6 +14,8 @@ export const messages = {
   open: 'Open Farcaster',
   copyLink: 'Copy link',
   copied: 'Link copied',
+  blocked: 'Your browser let no window open. Allow windows for this page, and try again.',
+  timedOut: 'The window was closed. Try again, or use another way.',
   inThisPage: 'Continue in this page',
   closed: 'The window was closed. If you were through, this goes on by itself.',
 }

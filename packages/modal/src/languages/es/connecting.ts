@@ -405,6 +405,9 @@ const socialTexts: Translation<typeof social> = {
   open: 'Abrir Farcaster',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
+  blocked:
+    'Tu navegador no dejó abrir ninguna ventana. Permite las ventanas en esta página e inténtalo de nuevo.',
+  timedOut: 'La ventana se cerró. Inténtalo de nuevo o usa otra forma.',
   inThisPage: 'Continuar en esta página',
   closed: 'La ventana se cerró. Si ya habías terminado, esto sigue por sí solo.',
 }

@@ -31,8 +31,14 @@ export function ConnectingSocialView() {
     replace(foyer, 'ConnectingSocial', { service, ...way, ...how })
   const purpose = useFrame()
   const error = 'error' in state && state.error
-  const reason = useFailureText(error)
-  const isBlocked = AppError.is(error) && error.code === 'login/window-blocked'
+  const said = useFailureText(error)
+  const code = AppError.is(error) ? error.code : null
+  const isBlocked = code === 'login/window-blocked'
+  const reason = isBlocked
+    ? messages.blocked
+    : code === 'login/timed-out'
+      ? messages.timedOut
+      : said
   if (purpose === 'recovery') return null
   if (state.status === 'declined' || state.status === 'failed')
     return (

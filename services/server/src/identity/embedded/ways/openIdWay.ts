@@ -28,7 +28,7 @@ export function openIdWay(vendor: OpenIdVendor, setting: WaySetting): PageWay {
     return known
   }
   const secretOf = () =>
-    vendor.secret?.(setting, issuer.origin) ?? {
+    vendor.secret?.(setting, issuer.href.replace(/\/$/, '')) ?? {
       clientId: setting.clientId,
       secret: setting.clientSecret,
     }
