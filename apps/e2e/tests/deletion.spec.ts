@@ -26,7 +26,7 @@ const optionalFeatures = [
     ['send', 'sign-in', 'profile', 'name'],
     ['guide', 'networks', 'swap', 'upgrade', 'social'],
   ],
-  ['pairing', 'email'],
+  ['pairing', 'email', 'farcaster'],
 ]
 
 test('a feature is a folder and a line: without it all else stands, with it nobody pays before connecting', async ({

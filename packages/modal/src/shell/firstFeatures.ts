@@ -2,6 +2,7 @@ import type { Feature } from '../feature/Feature.ts'
 import { account } from '../features/account/manifest.ts'
 import { connect } from '../features/connect/manifest.ts'
 import { email } from '../features/email/manifest.ts'
+import { farcaster } from '../features/farcaster/manifest.ts'
 import { guide } from '../features/guide/manifest.ts'
 import { networks } from '../features/networks/manifest.ts'
 import { pairing } from '../features/pairing/manifest.ts'
@@ -21,6 +22,7 @@ export const firstFeatures: readonly Feature[] = [
   guide,
   email,
   social,
+  farcaster,
 ]
 
 /** Whether a user reads it before there is an account. */

@@ -1,6 +1,7 @@
 import type { SocialWay } from '@foyer/core/remote'
 import { defineFeature } from '../../feature/Feature.ts'
 import type { Way } from '../../feature/routes.ts'
+import { offersSocials } from '../../login/offersSocials.ts'
 import { serviceNames } from './services.ts'
 import { titles } from './titles.ts'
 
@@ -14,7 +15,6 @@ declare module '../../feature/Feature.ts' {
       /** What the page came back with. */
       readonly resultUri?: string
     } & Way
-    ConnectingFarcaster: Way
   }
 }
 
@@ -24,18 +24,8 @@ export const social = defineFeature({
   views: {
     ConnectSocials: { title: (words) => words(titles).socialsTitle },
     ConnectingSocial: { title: (_words, { service }) => serviceNames[service] },
-    ConnectingFarcaster: { title: () => serviceNames.farcaster },
   },
   slots: { connectMethods: [{ id: 'social', panel: 'socialTiles' }] },
-  isOffered({ internals }) {
-    const { backend, features } = internals.options.getState()
-    const { socials } = features ?? {}
-    return (
-      (socials === undefined || (Array.isArray(socials) && socials.length > 0)) &&
-      internals.remotes.has('embedded') &&
-      typeof backend === 'object' &&
-      Boolean(backend?.secureSite)
-    )
-  },
+  isOffered: offersSocials,
   load: async () => (await import('./view/views.ts')).feature,
 })

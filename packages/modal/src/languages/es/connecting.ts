@@ -5,6 +5,7 @@ import type { messages as consent } from '../../feature/messages.ts'
 import type { messages as panel } from '../../feature/panel/messages.ts'
 import type { messages as connect } from '../../features/connect/messages.ts'
 import type { messages as email } from '../../features/email/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
 import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as pairing } from '../../features/pairing/messages.ts'
@@ -398,6 +399,14 @@ const socialTexts: Translation<typeof social> = {
   more: 'Más servicios',
   waiting: (service) => `Continúa en la ventana de ${service}`,
   noPassword: 'Este sitio no sabe nada de lo que haces allí.',
+  blocked:
+    'Tu navegador no dejó abrir ninguna ventana. Permite las ventanas en esta página e inténtalo de nuevo.',
+  timedOut: 'La ventana se cerró. Inténtalo de nuevo o usa otra forma.',
+  inThisPage: 'Continuar en esta página',
+  closed: 'La ventana se cerró. Si ya habías terminado, esto sigue por sí solo.',
+}
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
   scan: 'Escanéalo con la cámara de tu teléfono y acepta en la aplicación de Farcaster.',
   agree: 'Acepta en la aplicación de Farcaster y vuelve aquí.',
   codeName: 'Código QR para continuar en la aplicación de Farcaster',
@@ -405,11 +414,6 @@ const socialTexts: Translation<typeof social> = {
   open: 'Abrir Farcaster',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
-  blocked:
-    'Tu navegador no dejó abrir ninguna ventana. Permite las ventanas en esta página e inténtalo de nuevo.',
-  timedOut: 'La ventana se cerró. Inténtalo de nuevo o usa otra forma.',
-  inThisPage: 'Continuar en esta página',
-  closed: 'La ventana se cerró. Si ya habías terminado, esto sigue por sí solo.',
 }
 
 const panelTexts: Translation<typeof panel> = {
@@ -440,6 +444,7 @@ export const texts: readonly Words[] = [
   emailTexts,
   loginTexts,
   socialTexts,
+  farcasterTexts,
   panelTexts,
   qrCodeTexts,
 ]

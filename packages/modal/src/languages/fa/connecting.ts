@@ -5,6 +5,7 @@ import type { messages as consent } from '../../feature/messages.ts'
 import type { messages as panel } from '../../feature/panel/messages.ts'
 import type { messages as connect } from '../../features/connect/messages.ts'
 import type { messages as email } from '../../features/email/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
 import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as pairing } from '../../features/pairing/messages.ts'
@@ -387,6 +388,14 @@ const socialTexts: Translation<typeof social> = {
   more: 'سرویس‌های بیشتر',
   waiting: (service) => `در پنجرهٔ ${service} ادامه دهید`,
   noPassword: 'این سایت از آنچه آنجا می‌کنید چیزی نمی‌داند.',
+  blocked:
+    'مرورگر شما نگذاشت پنجره‌ای باز شود. پنجره‌ها را برای این صفحه مجاز کنید و دوباره تلاش کنید.',
+  timedOut: 'پنجره بسته شد. دوباره تلاش کنید یا راه دیگری به کار ببرید.',
+  inThisPage: 'ادامه در همین صفحه',
+  closed: 'پنجره بسته شد. اگر کارتان تمام شده بود، خودش ادامه می‌دهد.',
+}
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
   scan: 'این را با دوربین تلفن خود اسکن کنید و در برنامهٔ Farcaster بپذیرید.',
   agree: 'در برنامهٔ Farcaster بپذیرید و به اینجا برگردید.',
   codeName: 'کد QR برای ادامه در برنامهٔ Farcaster',
@@ -394,11 +403,6 @@ const socialTexts: Translation<typeof social> = {
   open: 'باز کردن Farcaster',
   copyLink: 'رونوشت پیوند',
   copied: 'پیوند رونوشت شد',
-  blocked:
-    'مرورگر شما نگذاشت پنجره‌ای باز شود. پنجره‌ها را برای این صفحه مجاز کنید و دوباره تلاش کنید.',
-  timedOut: 'پنجره بسته شد. دوباره تلاش کنید یا راه دیگری به کار ببرید.',
-  inThisPage: 'ادامه در همین صفحه',
-  closed: 'پنجره بسته شد. اگر کارتان تمام شده بود، خودش ادامه می‌دهد.',
 }
 
 const panelTexts: Translation<typeof panel> = {
@@ -428,6 +432,7 @@ export const texts: readonly Words[] = [
   emailTexts,
   loginTexts,
   socialTexts,
+  farcasterTexts,
   panelTexts,
   qrCodeTexts,
 ]

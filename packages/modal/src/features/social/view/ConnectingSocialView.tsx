@@ -7,10 +7,10 @@ import { replace, useFeature, useParameters } from '../../../feature/FeatureCont
 import { LoginFailure } from '../../../login/LoginFailure.tsx'
 import { messages as loginWords } from '../../../login/messages.ts'
 import { useFrame } from '../../../login/useFrame.ts'
+import { useService } from '../../../login/useService.ts'
 import { messages as words } from '../messages.ts'
 import { serviceNames } from '../services.ts'
 import { ServiceIcon } from './ServiceIcon.tsx'
-import { useService } from './useService.ts'
 
 /** Signs in at a service, in a window that opens with the press. */
 export function ConnectingSocialView() {

@@ -14,7 +14,9 @@ export function offeredServices({ internals }: Foyer): readonly SocialWay[] {
   const view = internals.platform.window as unknown as (Window & LinkWindow) | null
   // A platform of a test need not say which browser it is.
   const missing = view?.navigator ? missingOn(view) : []
-  return wanted.filter(isService).filter((id) => !missing.includes(id))
+  const isThere = (id: SocialWay) =>
+    id !== 'farcaster' || internals.navigation.has('ConnectingFarcaster')
+  return wanted.filter(isService).filter((id) => !missing.includes(id) && isThere(id))
 }
 
 function missingOn(view: Window & LinkWindow): readonly SocialWay[] {

@@ -5,6 +5,6 @@ import type { Way } from '../../../feature/routes.ts'
 
 /** Farcaster is continued in its application, the others in a window. */
 export function openService(foyer: Foyer, service: SocialWay, way: Way): void {
-  if (service === 'farcaster') push(foyer, 'ConnectingFarcaster', way)
+  if (service === 'farcaster') foyer.router.push('ConnectingFarcaster', way)
   else push(foyer, 'ConnectingSocial', { service, ...way })
 }

@@ -1,9 +1,9 @@
 import { AppError } from '@foyer/core'
 import type { ConnectOptions, SocialWay } from '@foyer/core/remote'
-import { useFeature } from '../../../feature/FeatureContext.ts'
-import type { Way } from '../../../feature/routes.ts'
-import { type ShownRequest, useWalletRequest } from '../../../feature/useWalletRequest.ts'
-import { trackFrameFailure } from '../../../login/trackFrameFailure.ts'
+import { useFeature } from '../feature/FeatureContext.ts'
+import type { Way } from '../feature/routes.ts'
+import { type ShownRequest, useWalletRequest } from '../feature/useWalletRequest.ts'
+import { trackFrameFailure } from './trackFrameFailure.ts'
 
 /** Signs in at a service while the view is on screen. */
 export function useService(

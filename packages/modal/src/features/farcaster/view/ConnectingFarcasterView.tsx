@@ -3,13 +3,13 @@ import { Button, CopyButton, QrCode, Skeleton, useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { replace, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
+import { farcasterSign } from '../../../login/farcasterSign.ts'
 import { LoginFailure } from '../../../login/LoginFailure.tsx'
 import { messages as loginWords } from '../../../login/messages.ts'
 import { useFrame } from '../../../login/useFrame.ts'
+import { useService } from '../../../login/useService.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { messages as words } from '../messages.ts'
-import { ServiceIcon } from './ServiceIcon.tsx'
-import { useService } from './useService.ts'
 
 /** Signs in by the application of Farcaster: on a phone it is opened, elsewhere a phone scans a code. */
 export function ConnectingFarcasterView() {
@@ -57,7 +57,9 @@ export function ConnectingFarcasterView() {
               label={messages.codeName}
               image={
                 <span className="farcaster-sign">
-                  <ServiceIcon service="farcaster" />
+                  <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+                    <path d={farcasterSign} />
+                  </svg>
                 </span>
               }
             />
