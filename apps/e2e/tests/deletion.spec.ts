@@ -17,13 +17,14 @@ const typesFile = 'tsconfig.onModal.json'
 const laterFeatures = [
   ...['settings', 'tokens', 'nfts', 'activity', 'receive', 'send', 'sign-in'],
   ...['families', 'profile', 'swap', 'buy', 'name', 'upgrade'],
+  'secureWallet',
 ]
 /** Taken out together, as each look at all types takes a while; none of a group leads to another of it. */
 const optionalFeatures = [
   ...[
     ['settings', 'activity', 'receive'],
     ['tokens', 'nfts', 'families', 'buy'],
-    ['send', 'sign-in', 'profile', 'name'],
+    ['send', 'sign-in', 'profile', 'name', 'secureWallet'],
     ['guide', 'networks', 'swap', 'upgrade', 'social'],
   ],
   ['pairing', 'email', 'farcaster'],

@@ -8,4 +8,10 @@ export const messages = {
   connected: 'You are signed in.',
   tryAgain: 'Try again',
   otherWay: 'Use another way',
+  notEmail: 'Write an e-mail address, such as ada@example.com.',
+  sent: (email: string) => `Write the code that was sent to ${email}.`,
+  code: 'Code',
+  checking: 'Checking the code',
+  resend: 'Resend code',
+  sending: 'Sending a code',
 }

@@ -7,6 +7,7 @@ import { name } from '../features/name/manifest.ts'
 import { nfts } from '../features/nfts/manifest.ts'
 import { profile } from '../features/profile/manifest.ts'
 import { receive } from '../features/receive/manifest.ts'
+import { secureWallet } from '../features/secureWallet/manifest.ts'
 import { send } from '../features/send/manifest.ts'
 import { settings } from '../features/settings/manifest.ts'
 import { swap } from '../features/swap/manifest.ts'
@@ -30,6 +31,7 @@ export const laterFeatures: readonly Feature[] = [
   settings,
   families,
   profile,
+  secureWallet,
   upgrade,
 ]
 

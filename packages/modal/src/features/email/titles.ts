@@ -3,12 +3,5 @@ export const titles = {
   id: 'email',
   confirmTitle: 'Confirm email',
   deviceTitle: 'Register device',
-  approveTitle: 'Approve',
-  codeTitle: 'Recovery code',
-  saveCode: 'Save your recovery code',
-  walletTitle: 'Secure wallet',
   passkeyTitle: 'Passkey',
-  updateTitle: 'Edit email',
-  primaryTitle: 'Confirm current email',
-  secondaryTitle: 'Confirm new email',
 }

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../feature/Feature.ts'
 import type { Way } from '../../feature/routes.ts'
-import { offersSocials } from '../../login/offersSocials.ts'
+import { offersSocials } from '../../login/offered.ts'
 
 declare module '../../feature/Feature.ts' {
   interface Views {

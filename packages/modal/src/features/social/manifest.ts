@@ -1,7 +1,7 @@
 import type { SocialWay } from '@foyer/core/remote'
 import { defineFeature } from '../../feature/Feature.ts'
 import type { Way } from '../../feature/routes.ts'
-import { offersSocials } from '../../login/offersSocials.ts'
+import { offersSocials } from '../../login/offered.ts'
 import { serviceNames } from './services.ts'
 import { titles } from './titles.ts'
 

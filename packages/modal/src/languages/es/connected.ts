@@ -7,6 +7,7 @@ import type { messages as name } from '../../features/name/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
 import type { messages as receive } from '../../features/receive/messages.ts'
+import type { messages as secureWallet } from '../../features/secureWallet/messages.ts'
 import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
@@ -604,6 +605,31 @@ const tokensTexts: Translation<typeof tokens> = {
 }
 
 /** Spanish: what is read with an account. */
+const secureWalletTexts: Translation<typeof secureWallet> = {
+  id: 'secureWallet',
+  approveTitle: 'Aprobar',
+  codeTitle: 'Código de recuperación',
+  saveCode: 'Guarda tu código de recuperación',
+  walletTitle: 'Billetera segura',
+  updateTitle: 'Editar correo',
+  primaryTitle: 'Confirmar correo actual',
+  secondaryTitle: 'Confirmar correo nuevo',
+  otherEmail: 'Usar otra dirección',
+  editEmail: 'Editar correo',
+  newEmail: 'Correo electrónico nuevo',
+  save: 'Guardar',
+  done: 'Listo',
+  ways: 'Formas de iniciar sesión',
+  addPasskey: 'Añadir una llave de acceso',
+  setPassword: 'Poner una contraseña',
+  export: 'Exportar billetera',
+  forget: 'Cerrar sesión en otros dispositivos',
+  delete: 'Eliminar billetera',
+  changed: 'Correo cambiado',
+  unchanged: (reason) => sentences(reason, 'Tu dirección no ha cambiado.'),
+  inFrame: 'Esta página no puede ver ni pulsar nada de lo de abajo.',
+}
+
 const upgradeTexts: Translation<typeof upgrade> = {
   id: 'upgrade',
   title: 'Mejorar la billetera',
@@ -642,5 +668,6 @@ export const texts: readonly Words[] = [
   settingsTexts,
   signInTexts,
   tokensTexts,
+  secureWalletTexts,
   upgradeTexts,
 ]

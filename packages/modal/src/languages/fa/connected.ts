@@ -7,6 +7,7 @@ import type { messages as name } from '../../features/name/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
 import type { messages as receive } from '../../features/receive/messages.ts'
+import type { messages as secureWallet } from '../../features/secureWallet/messages.ts'
 import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
@@ -592,6 +593,31 @@ const tokensTexts: Translation<typeof tokens> = {
 }
 
 /** Persian, which is written from right to left: what is read with an account. */
+const secureWalletTexts: Translation<typeof secureWallet> = {
+  id: 'secureWallet',
+  approveTitle: 'تأیید',
+  codeTitle: 'کد بازیابی',
+  saveCode: 'کد بازیابی خود را نگه دارید',
+  walletTitle: 'کیف پول امن',
+  updateTitle: 'ویرایش ایمیل',
+  primaryTitle: 'تأیید ایمیل کنونی',
+  secondaryTitle: 'تأیید ایمیل تازه',
+  otherEmail: 'نشانی دیگری به کار ببرید',
+  editEmail: 'ویرایش ایمیل',
+  newEmail: 'نشانی ایمیل تازه',
+  save: 'ذخیره',
+  done: 'تمام',
+  ways: 'راه‌های ورود',
+  addPasskey: 'افزودن کلید عبور',
+  setPassword: 'گذاشتن گذرواژه',
+  export: 'برون‌بری کیف پول',
+  forget: 'خروج از دستگاه‌های دیگر',
+  delete: 'حذف کیف پول',
+  changed: 'ایمیل عوض شد',
+  unchanged: (reason) => sentences(reason, 'نشانی شما تغییر نکرد.'),
+  inFrame: 'این صفحه نمی‌تواند چیزی را در پایین ببیند یا فشار دهد.',
+}
+
 const upgradeTexts: Translation<typeof upgrade> = {
   id: 'upgrade',
   title: 'ارتقای کیف پول',
@@ -625,5 +651,6 @@ export const texts: readonly Words[] = [
   settingsTexts,
   signInTexts,
   tokensTexts,
+  secureWalletTexts,
   upgradeTexts,
 ]

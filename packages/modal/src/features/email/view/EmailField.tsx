@@ -1,8 +1,8 @@
 import { useWords } from '@foyer/ui'
 import { push, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { passOn } from '../../../feature/routes.ts'
+import { AddressForm } from '../../../login/AddressForm.tsx'
 import { messages as words } from '../messages.ts'
-import { AddressForm } from './AddressForm.tsx'
 
 /** The address, in the first view: the code of the frame loads once it has the focus. */
 export function EmailField() {

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
+import { CodeForm } from '../../../login/CodeForm.tsx'
 import { LoginFailure } from '../../../login/LoginFailure.tsx'
+import { messages as loginWords } from '../../../login/messages.ts'
 import { trackFrameFailure } from '../../../login/trackFrameFailure.ts'
 import { useFrame } from '../../../login/useFrame.ts'
 import { messages as words } from '../messages.ts'
-import { CodeForm } from './CodeForm.tsx'
 
 /** Between two codes, as the specification has it; the server keeps to it, too. */
 const coolDownMs = 30_000
@@ -15,6 +16,7 @@ const coolDownMs = 30_000
 /** Asks for a code, and signs in with it; the frame shows up where it needs its user. */
 export function EmailVerifyOtpView() {
   const messages = useWords(words)
+  const loginMessages = useWords(loginWords)
   const { foyer } = useFeature()
   const { track, platform } = foyer.internals
   const sentAtMs = useRef(0)
@@ -67,7 +69,7 @@ export function EmailVerifyOtpView() {
       <AskedWallet
         ring="waiting"
         image={<Glyph name="wallet" />}
-        title={messages.sending}
+        title={loginMessages.sending}
         text={email}
       />
     )

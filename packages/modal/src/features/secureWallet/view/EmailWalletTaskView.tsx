@@ -7,6 +7,7 @@ import {
   useParameters,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
+import { messages as loginWords } from '../../../login/messages.ts'
 import { useFrame } from '../../../login/useFrame.ts'
 import { messages as words } from '../messages.ts'
 
@@ -22,6 +23,7 @@ export function EmailWalletTaskView() {
 
 function InFrame({ task }: { task: FrameTask }) {
   const messages = useWords(words)
+  const { tryAgain } = useWords(loginWords)
   const { foyer } = useFeature()
   const [problem, setProblem] = useState<string | null>(null)
   useFrame()
@@ -54,7 +56,7 @@ function InFrame({ task }: { task: FrameTask }) {
                 : replace(foyer, 'EmailWalletTask', { task })
             }
           >
-            {messages.tryAgain}
+            {tryAgain}
           </Button>
         </div>
       </>

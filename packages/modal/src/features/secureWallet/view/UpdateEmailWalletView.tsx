@@ -2,8 +2,8 @@ import { getEmailChange } from '@foyer/core/login'
 import { Notice, useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
+import { AddressForm } from '../../../login/AddressForm.tsx'
 import { messages as words } from '../messages.ts'
-import { AddressForm } from './AddressForm.tsx'
 
 /** The address that is to be; a code is sent to the one of now. */
 export function UpdateEmailWalletView() {

@@ -3,8 +3,9 @@ import { AskedWallet, Button, Glyph, Notice, useWords } from '@foyer/ui'
 import { useEffect } from 'react'
 import { useFeature, useStore, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
+import { CodeForm } from '../../../login/CodeForm.tsx'
+import { messages as loginWords } from '../../../login/messages.ts'
 import { messages as words } from '../messages.ts'
-import { CodeForm } from './CodeForm.tsx'
 
 /** The code that was sent to the address of now. */
 export function UpdateEmailPrimaryOtpView() {
@@ -18,6 +19,7 @@ export function UpdateEmailSecondaryOtpView() {
 
 function UpdateEmailOtp({ isSecond }: { isSecond: boolean }) {
   const messages = useWords(words)
+  const { sending } = useWords(loginWords)
   const { foyer } = useFeature()
   const change = getEmailChange(foyer)
   const { stage, email, error } = useStore(change.store)
@@ -60,7 +62,7 @@ function UpdateEmailOtp({ isSecond }: { isSecond: boolean }) {
       <AskedWallet
         ring="waiting"
         image={<Glyph name="wallet" />}
-        title={messages.sending}
+        title={sending}
         text={isSecond ? email : now}
       />
     )

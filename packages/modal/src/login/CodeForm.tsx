@@ -1,6 +1,6 @@
 import { Button, Notice, useWords } from '@foyer/ui'
 import { type FormEvent, useState } from 'react'
-import { messages as words } from '../messages.ts'
+import { messages as words } from './messages.ts'
 
 const codeDigits = 6
 

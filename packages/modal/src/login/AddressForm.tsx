@@ -1,6 +1,6 @@
 import { useWords } from '@foyer/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { messages as words } from '../messages.ts'
+import { messages as words } from './messages.ts'
 
 /** As the server takes it, and with a bound that a regular expression keeps to. */
 const pattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}$/
