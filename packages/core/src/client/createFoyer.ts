@@ -116,6 +116,8 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     preload: () => opening.preload(true),
     async show(view) {
       const wasOpen = store.getState().open
+      // A login that has just ended: nothing of an account was on screen yet.
+      if (wasOpen && !navigation.has(view)) await navigation.declareLater?.()
       if (wasOpen) navigation.router.push(view)
       else await open({ view: view as never })
       const isShown = () =>
