@@ -377,10 +377,17 @@ module.exports = {
       '^packages/embedded/src/',
       core,
     ]),
+    onlyImportsOurs('elements-stand-on-modal', '^packages/elements/src/', [
+      '^packages/elements/src/',
+      modal,
+      walletConnect,
+      '^packages/embedded/src/',
+      core,
+    ]),
     {
-      name: 'react-loads-the-modal-lazily',
+      name: 'doors-load-the-modal-lazily',
       severity: 'error',
-      from: { path: '^packages/react/src/', pathNot: test },
+      from: { path: '^packages/(react|elements)/src/', pathNot: test },
       to: {
         path: `${modal}|${walletConnect}|^packages/embedded/`,
         dynamic: false,

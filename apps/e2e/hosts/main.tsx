@@ -17,5 +17,7 @@ const pages: Record<string, () => void> = {
   embedded: startEmbedded,
   many: startMany,
   families: startFamilies,
+  // Apart: importing it defines the elements.
+  elements: () => void import('./elements.ts').then(({ startElements }) => startElements()),
 }
 pages[new URLSearchParams(location.search).get('page') ?? 'plain']?.()
