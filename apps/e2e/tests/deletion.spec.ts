@@ -16,9 +16,10 @@ const typesFile = 'tsconfig.onModal.json'
 /** Features that the others do without: without its folder, its line and its texts in each language, all is green. */
 const laterFeatures = [
   ...['settings', 'tokens', 'nfts', 'activity', 'receive', 'send', 'sign-in'],
-  ...['families', 'profile', 'swap', 'buy', 'name', 'upgrade'],
-  'secureWallet',
+  ...['families', 'profile', 'swap', 'buy', 'name'],
 ]
+/** Those of a wallet whose keys a frame keeps. */
+const frameFeatures = ['secureWallet', 'upgrade']
 /** Taken out together, as each look at all types takes a while; none of a group leads to another of it. */
 const optionalFeatures = [
   ...[
@@ -111,7 +112,7 @@ async function serveInstead({
 }
 
 /** Units of which a change of a feature reaches the sources or what is built. */
-const changed = ['packages/modal', 'packages/react', 'apps/demo']
+const changed = ['packages/modal', 'packages/react', 'packages/elements', 'apps/demo']
 
 /**
  * Everything that the packages and the demo are built from, on the modules of this checkout, with what was
@@ -288,7 +289,11 @@ async function removeFeature({ house, feature }: { house: string; feature: strin
   const list = join(
     house,
     'packages/modal/src/shell',
-    laterFeatures.includes(feature) ? 'laterFeatures.ts' : 'firstFeatures.ts',
+    frameFeatures.includes(feature)
+      ? 'frameFeatures.ts'
+      : laterFeatures.includes(feature)
+        ? 'laterFeatures.ts'
+        : 'firstFeatures.ts',
   )
   const text = await readFile(list, 'utf8')
   const putTextsBack = await removeTexts({ house, feature })

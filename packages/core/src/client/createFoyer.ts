@@ -115,9 +115,9 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     ...{ storageKey, alert, adapters: adapters.byNamespace, emit: events.emit, over: over.signal },
     preload: () => opening.preload(true),
     async show(view) {
+      // A login that has just ended: nothing of an account was on screen yet. The modal may close meanwhile.
+      if (!navigation.has(view)) await navigation.declareLater?.()
       const wasOpen = store.getState().open
-      // A login that has just ended: nothing of an account was on screen yet.
-      if (wasOpen && !navigation.has(view)) await navigation.declareLater?.()
       if (wasOpen) navigation.router.push(view)
       else await open({ view: view as never })
       const isShown = () =>

@@ -7,12 +7,10 @@ import { name } from '../features/name/manifest.ts'
 import { nfts } from '../features/nfts/manifest.ts'
 import { profile } from '../features/profile/manifest.ts'
 import { receive } from '../features/receive/manifest.ts'
-import { secureWallet } from '../features/secureWallet/manifest.ts'
 import { send } from '../features/send/manifest.ts'
 import { settings } from '../features/settings/manifest.ts'
 import { swap } from '../features/swap/manifest.ts'
 import { tokens } from '../features/tokens/manifest.ts'
-import { upgrade } from '../features/upgrade/manifest.ts'
 
 /**
  * The features that nobody sees before connecting. They are declared with the first view of an
@@ -31,8 +29,6 @@ export const laterFeatures: readonly Feature[] = [
   settings,
   families,
   profile,
-  secureWallet,
-  upgrade,
 ]
 
 /** The features in which a user passes a gate, by its id: loaded where the client has that gate. */
@@ -40,8 +36,12 @@ const gateFeatures: { readonly [gate: string]: () => Promise<Feature> } = {
   'sign-in': async () => (await import('../features/sign-in/manifest.ts')).signIn,
 }
 
-/** With those of the gates that the application configured; nobody else loads them. */
+/** With those that what the application configured asks for; nobody else loads them. */
 export async function loadLaterFeatures({ internals }: Foyer): Promise<readonly Feature[]> {
-  const loads = internals.gates.flatMap(({ id }) => gateFeatures[id] ?? [])
-  return [...laterFeatures, ...(await Promise.all(loads.map((load) => load())))]
+  const { backend } = internals.options.getState()
+  const [gates, frame] = await Promise.all([
+    Promise.all(internals.gates.flatMap(({ id }) => gateFeatures[id]?.() ?? [])),
+    typeof backend === 'object' && backend?.secureSite ? import('./frameFeatures.ts') : null,
+  ])
+  return [...laterFeatures, ...gates, ...(frame?.frameFeatures ?? [])]
 }
