@@ -26,25 +26,27 @@ export {
   confirmedIcon,
   copyIcon,
   disconnectIcon,
-  downloadIcon,
-  externalIcon,
-  globeIcon,
   hiddenIcon,
   imageIcon,
-  keyIcon,
-  linkIcon,
-  lockIcon,
   moreIcon,
   nameIcon,
   receiveIcon,
-  searchIcon,
   sendIcon,
   settingsIcon,
-  shieldIcon,
   swapIcon,
   tokenIcon,
 } from './images/laterIcons.ts'
 export { SafeImage, type SafeImageProps } from './images/SafeImage.tsx'
+export {
+  downloadIcon,
+  externalIcon,
+  globeIcon,
+  keyIcon,
+  linkIcon,
+  lockIcon,
+  searchIcon,
+  shieldIcon,
+} from './images/seldomIcons.ts'
 export { Notice, type NoticeProps, noticeStyles } from './messages/Notice.tsx'
 export { PanelState, type PanelStateProps, panelStateStyles } from './messages/PanelState.tsx'
 export { Toast, type ToastProps, toastStyles } from './messages/Toast.tsx'

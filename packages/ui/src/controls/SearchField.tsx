@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '../images/Icon.tsx'
-import { searchIcon } from '../images/laterIcons.ts'
+import { searchIcon } from '../images/seldomIcons.ts'
 import searchFieldCss from './search-field.css?inline'
 
 /** The style of {@link SearchField}: add it to the sheet of the page or shadow root that renders it. */

@@ -23,7 +23,7 @@ const paths = {
 
 const mirrored: Partial<Record<string, true>> = { back: true, chevron: true }
 
-/** An outline of `laterIcons.ts`: what only some features render loads with them. */
+/** An outline of `laterIcons.ts` or `seldomIcons.ts`: what only some features render loads with them. */
 type IconPath = `M${string}` | `m${string}`
 
 export type IconName = keyof typeof paths | IconPath
