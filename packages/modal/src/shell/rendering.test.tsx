@@ -15,6 +15,7 @@ import {
 import { later } from '../feature/later.ts'
 import { createWalletList } from '../feature/walletList.ts'
 import { firstFeatures } from './firstFeatures.ts'
+import { frameFeatures } from './frameFeatures.ts'
 import { laterFeatures } from './laterFeatures.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -134,7 +135,7 @@ async function renderOnly(View: ComponentType, scope: FeatureScope) {
   return rendered
 }
 
-const views = [...firstFeatures, ...laterFeatures].flatMap((feature) =>
+const views = [...firstFeatures, ...laterFeatures, ...frameFeatures].flatMap((feature) =>
   Object.keys(feature.views).map((view) => [view, feature] as const),
 )
 
