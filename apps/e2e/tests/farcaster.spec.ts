@@ -1,7 +1,7 @@
 import { createWalletClient } from '@farcaster/auth-client'
 import { type FarcasterPerson, farcasterPeople, farcasterRelayKey } from '@foyer/testing/stack'
 import { checkView } from '@foyer/testing/view'
-import { hashMessage, recoverAddress } from 'viem'
+import { parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame } from '../support/emailLogin.ts'
@@ -44,7 +44,7 @@ async function agree(demoUrl: string, link: string, who: FarcasterPerson = ada) 
   })
 }
 
-test('a phone that scans the code agrees by Farcaster’s own client, and the account is there and signs', async ({
+test('a phone that scans the code agrees by Farcaster’s own client, and the account is there and sends', async ({
   demo,
   page,
   served,
@@ -67,16 +67,21 @@ test('a phone that scans the code agrees by Farcaster’s own client, and the ac
   expect({ user, socialProvider }).toMatchObject({
     ...{ socialProvider: 'farcaster', user: { username: 'ada', email: null } },
   })
-  const signing = page.evaluate(
-    (address) =>
+  await served.chain.setBalance({
+    ...{ address: address as `0x${string}`, value: parseEther('1') },
+  })
+  const to = served.accounts[6]?.address ?? '0x'
+  const sending = page.evaluate(
+    ([from, to]) =>
       window.foyer
         .getProvider('eip155')
-        .request({ method: 'personal_sign', params: ['Hello', address] }),
-    address,
+        .request({ method: 'eth_sendTransaction', params: [{ from, to, value: '0x3e8' }] }),
+    [address, to] as const,
   )
   await approveInFrame(page)
-  const signature = (await signing) as `0x${string}`
-  expect(await recoverAddress({ hash: hashMessage('Hello'), signature })).toBe(address)
+  const hash = (await sending) as `0x${string}`
+  const receipt = () => served.chain.getTransactionReceipt({ hash }).catch(() => null)
+  await expect.poll(async () => (await receipt())?.status).toBe('success')
 })
 
 test('who goes back leaves nothing of it: the frame begins anew, and what is agreed to late signs nobody in', async ({

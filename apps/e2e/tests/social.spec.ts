@@ -251,21 +251,26 @@ test('without a view: a service in a press, the same account again, and another 
   await expect(page.locator('foyer-modal')).toHaveCount(0)
 })
 
-for (const [place, host, service] of [
-  ['on the site of the application', 'app.foyer.localhost', 'Facebook'],
-  ['on another site than the application', '127.0.0.1', 'GitHub'],
+for (const [place, host, service, who] of [
+  ['on the site of the application', 'app.foyer.localhost', 'Facebook', 'Grace'],
+  ['on another site than the application', '127.0.0.1', 'GitHub', 'Grace'],
+  ['on the site of the application', 'app.foyer.localhost', 'Apple', 'Barbara'],
+  ['on another site than the application', '127.0.0.1', 'Google', 'Barbara'],
+  ['on the site of the application', 'app.foyer.localhost', 'X', 'Barbara'],
+  ['on another site than the application', '127.0.0.1', 'Discord', 'Barbara'],
 ] as const)
-  test(`${place}, under its opener policy, a service signs in`, async ({ page, served }) => {
+  test(`${place}, under its opener policy, ${service} signs in`, async ({ page, served }) => {
     test.slow()
     const isolated = await serveIsolated(served.demoUrl)
     await page.goto(`http://${host}:${isolated.port}/?wallet=none`)
     const demo = new Demo({ page, stack: served, walletScript: '' })
     await demo.openConnect()
-    await demo.view.getByRole('button', { name: 'More services' }).click()
+    if (['GitHub', 'Apple', 'Facebook'].includes(service))
+      await demo.view.getByRole('button', { name: 'More services' }).click()
     const opening = page.context().waitForEvent('page')
     await demo.view.getByRole('button', { name: `Continue with ${service}` }).click()
     const popup = await opening
-    await popup.getByRole('button', { name: 'Continue as Grace' }).click()
+    await popup.getByRole('button', { name: `Continue as ${who}` }).click()
     // Where nothing shows that it is the same browser, its user is asked.
     const mine = popup.getByRole('button', { name: 'Continue', exact: true })
     const closed = popup.waitForEvent('close')

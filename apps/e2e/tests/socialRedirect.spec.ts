@@ -32,9 +32,12 @@ async function expectNoTrace(page: Page) {
 for (const [place, host, way, who] of [
   ['on the site of the application', 'app.foyer.localhost', 'Discord', 'Edsger'],
   ['on another site than the application', '127.0.0.1', 'GitHub', 'Edsger'],
-  ['on the site of the application, by OpenID Connect', 'app.foyer.localhost', 'Google', 'Edsger'],
+  ['on the site of the application', 'app.foyer.localhost', 'Google', 'Edsger'],
+  ['on another site than the application', '127.0.0.1', 'Apple', 'Edsger'],
+  ['on the site of the application', 'app.foyer.localhost', 'Facebook', 'Edsger'],
+  ['on another site than the application', '127.0.0.1', 'X', 'Edsger'],
 ] as const)
-  test(`${place}, a blocked window is no end: the login goes on in the page`, async ({
+  test(`${place}, a blocked window is no end with ${way}: the login goes on in the page`, async ({
     page,
     served,
   }) => {
