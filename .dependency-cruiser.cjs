@@ -20,7 +20,7 @@ const serverGroups = [
   ['platform'],
   ['images'],
   ['wallets', 'projects', 'analytics', 'chain-data'],
-  ['identity', 'trading', 'relay'],
+  ['identity', 'trading', 'relay', 'bundler'],
   ['metrics'],
   ['http'],
   ['commands'],

@@ -1,5 +1,5 @@
 /**
- * Compiles the local stack's test contracts and writes their ABIs and bytecode.
+ * Compiles the local stack's test contracts and what the bundler measures with, and writes their ABIs and bytecode.
  *
  *   node scripts/contracts.mjs           writes the artifacts
  *   node scripts/contracts.mjs --check   fails when the committed artifacts differ
@@ -7,31 +7,61 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { ERC1967Proxy } from '@metamask/delegation-abis/bytecode'
 import solc from 'solc'
 
 const require = createRequire(import.meta.url)
-const contractsFolder = new URL('../packages/testing/contracts/', import.meta.url)
-const artifactsFile = fileURLToPath(
-  new URL('../packages/testing/src/stack/contracts.generated.ts', import.meta.url),
+/** Where contracts are, and what is written of them. */
+const places = [
+  {
+    folder: 'packages/testing/contracts',
+    artifacts: 'packages/testing/src/stack/contracts.generated.ts',
+    // Runtime code is only whole when the contract has no immutables; we set just these.
+    set: ['FarcasterRegistry', 'Multicall3'],
+  },
+  {
+    folder: 'services/server/contracts',
+    artifacts: 'services/server/src/bundler/contracts.generated.ts',
+    set: ['OperationProbe'],
+  },
+]
+
+for (const { folder, artifacts, set } of places) {
+  const contractsFolder = new URL(`../${folder}/`, import.meta.url)
+  const artifactsFile = fileURLToPath(new URL(`../${artifacts}`, import.meta.url))
+  const fileNames = readdirSync(contractsFolder)
+    .filter((name) => name.endsWith('.sol'))
+    .sort()
+  const rendered = render(compile(fileNames, contractsFolder), { folder, set })
+  if (!process.argv.includes('--check')) {
+    writeFileSync(artifactsFile, rendered)
+    console.log(`wrote ${fileNames.length} contracts of ${folder}`)
+  } else if (readCommitted(artifactsFile) !== rendered) {
+    console.error(`The committed artifacts of ${folder} are stale. Run \`npm run contracts\`.`)
+    process.exitCode = 1
+  } else {
+    console.log(`${fileNames.length} contracts of ${folder} are up to date`)
+  }
+}
+
+/** What is copied as it is: what a smart account's address follows from. */
+const proxyFile = fileURLToPath(
+  new URL('../packages/transactions/src/smart-accounts/proxy.generated.ts', import.meta.url),
 )
+const proxy = `// Written by scripts/contracts.mjs from @metamask/delegation-abis (MIT-0 or Apache-2.0). Do not edit.
 
-const fileNames = readdirSync(contractsFolder)
-  .filter((name) => name.endsWith('.sol'))
-  .sort()
-const artifacts = render(compile(fileNames))
-
-if (!process.argv.includes('--check')) {
-  writeFileSync(artifactsFile, artifacts)
-  console.log(`wrote ${fileNames.length} contracts`)
-} else if (readCommitted() !== artifacts) {
-  console.error('The committed contract artifacts are stale. Run `npm run contracts`.')
+/** OpenZeppelin's ERC1967Proxy, as the Delegation Framework compiled it. */
+export const proxyBytecode =
+  '${ERC1967Proxy}'
+`
+if (!process.argv.includes('--check')) writeFileSync(proxyFile, proxy)
+else if (readCommitted(proxyFile) !== proxy) {
+  console.error('The committed proxy is stale. Run `npm run contracts`.')
   process.exitCode = 1
-} else {
-  console.log(`${fileNames.length} contracts are up to date`)
 }
 
 /** Compiles every file; each holds one contract of its own name. */
-function compile(names) {
+function compile(names, contractsFolder) {
   const input = {
     language: 'Solidity',
     sources: Object.fromEntries(
@@ -68,23 +98,22 @@ function readImport(path) {
   }
 }
 
-function render(contracts) {
+function render(contracts, { folder, set }) {
   const exports = contracts.map(({ contractName, abi, evm }) => {
     const name = contractName[0].toLowerCase() + contractName.slice(1)
     const fields = [
       `  abi: ${JSON.stringify(abi)},`,
       `  bytecode: '0x${evm.bytecode.object}',`,
-      // Runtime code is only whole when the contract has no immutables; we set just these.
-      ...(['FarcasterRegistry', 'Multicall3'].includes(contractName)
+      ...(set.includes(contractName)
         ? [`  runtimeBytecode: '0x${evm.deployedBytecode.object}',`]
         : []),
     ]
     return `export const ${name} = {\n${fields.join('\n')}\n} as const\n`
   })
-  return `// Written by scripts/contracts.mjs from packages/testing/contracts. Do not edit.\n\n${exports.join('\n')}`
+  return `// Written by scripts/contracts.mjs from ${folder}. Do not edit.\n\n${exports.join('\n')}`
 }
 
-function readCommitted() {
+function readCommitted(artifactsFile) {
   try {
     return readFileSync(artifactsFile, 'utf8')
   } catch {

@@ -24,6 +24,10 @@ export {
   type FarcasterPerson,
   farcasterPeople,
 } from './stack/deployFarcaster.ts'
+export {
+  deploySmartAccounts,
+  type SmartAccountContracts,
+} from './stack/deploySmartAccounts.ts'
 export { type DevAccount, devAccounts } from './stack/devAccounts.ts'
 export type { PartName, StackDescription } from './stack/StackDescription.ts'
 export type { SolanaAccount } from './stack/solana/solanaAccounts.ts'

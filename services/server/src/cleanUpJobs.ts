@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { deleteEventsBeyond, deleteOldEvents } from './analytics/deleteEvents.ts'
+import { deleteOldOperations } from './bundler/createOperationStore.ts'
 import { deleteOldBoxes } from './identity/embedded/createBoxes.ts'
 import { deleteOldLinks } from './identity/embedded/createDeviceStore.ts'
 import { deleteOldLogins } from './identity/embedded/createEmbeddedStore.ts'
@@ -69,6 +70,7 @@ export function cleanUpJobs({
         await deleteOldBoxes(database)
         await deleteOldWayLogins(database)
         await deleteAbandonedPurchases(database)
+        await deleteOldOperations(database)
         await database.run((queries) =>
           queries.delete(oneTime).where(lt(oneTime.expiresAt, sql`now()`)),
         )

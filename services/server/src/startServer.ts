@@ -2,6 +2,8 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { AppError } from '@foyer/core/primitives'
 import { createEventStore } from './analytics/createEventStore.ts'
 import { eventPages } from './analytics/eventPages.ts'
+import { createOperationStore } from './bundler/createOperationStore.ts'
+import { openBundlers } from './bundler/openBundlers.ts'
 import { createChains } from './chain-data/chains/createChains.ts'
 import { startAccountData } from './chain-data/startAccountData.ts'
 import { cleanUpJobs } from './cleanUpJobs.ts'
@@ -82,6 +84,7 @@ export async function startServer({
   let closeCounters = () => {}
   let stopMetrics = async () => {}
   let stopAccounts = async () => {}
+  let stopBundlers = async () => {}
   let closeRelay = async () => {}
   try {
     const readiness = createReadiness(database)
@@ -105,6 +108,11 @@ export async function startServer({
       ...{ images, named },
     })
     stopAccounts = accounts.stop
+    const bundlers = openBundlers({
+      ...{ settings, chains, outgoing, log },
+      store: createOperationStore(database),
+    })
+    stopBundlers = bundlers.stop
     const relay = settings.isRelayEnabled
       ? await openRelay({
           settings,
@@ -128,6 +136,7 @@ export async function startServer({
       art,
       events: createEventStore(database),
       chains,
+      bundlers,
       markets,
       history: accounts.history,
       recipients: accounts.recipients,
@@ -184,7 +193,7 @@ export async function startServer({
       readiness.leave()
       leaving.abort()
       const impatience = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs)
-      await Promise.all([app.close(), jobs.stop(), accounts.stop()])
+      await Promise.all([app.close(), jobs.stop(), accounts.stop(), bundlers.stop()])
       clearTimeout(impatience)
       closeCounters()
       await stopMetrics()
@@ -202,6 +211,7 @@ export async function startServer({
     closeCounters()
     await stopMetrics()
     await stopAccounts()
+    await stopBundlers()
     await closeRelay()
     await database.close()
     throw error

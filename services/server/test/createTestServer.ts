@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@foyer/protocol'
 import type { EventStore } from '../src/analytics/EventStore.ts'
+import type { Bundlers } from '../src/bundler/Bundler.ts'
 import type { Balances } from '../src/chain-data/balances/Balances.ts'
 import type { Chains } from '../src/chain-data/chains/Chain.ts'
 import type { History } from '../src/chain-data/history/createHistory.ts'
@@ -91,6 +92,7 @@ export async function createTestServer({
   signInStore = createMemorySignIns(),
   relay = null,
   embedded = null,
+  bundlers = { chainIds: [], find: () => null, findSponsor: () => null, stop: async () => {} },
   history,
   recipients,
   balances,
@@ -113,6 +115,7 @@ export async function createTestServer({
   signInStore?: SignInStore
   relay?: Relay | null
   embedded?: Embedded | null
+  bundlers?: Bundlers
   history?: History
   recipients?: Recipients
   balances?: Balances
@@ -151,6 +154,7 @@ export async function createTestServer({
       },
     },
     chains,
+    bundlers,
     markets: markets ?? createMarkets({ settings, chains, outgoing, log }),
     outgoing,
     metrics: null,

@@ -8,6 +8,7 @@ import type { Database } from '../src/platform/database/Database.ts'
 import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { limitCounts, oneTime, projects } from '../src/platform/database/tables/access.ts'
 import { analyticsEvents } from '../src/platform/database/tables/analytics.ts'
+import { bundlers, userOperations } from '../src/platform/database/tables/bundler.ts'
 import {
   embeddedBoxes,
   embeddedDeviceLinks,
@@ -102,6 +103,8 @@ const emptied = [
   nameAddresses,
   names,
   smartSessions,
+  userOperations,
+  bundlers,
   projects,
   limitCounts,
   oneTime,

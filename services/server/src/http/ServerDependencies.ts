@@ -1,4 +1,5 @@
 import type { EventStore } from '../analytics/EventStore.ts'
+import type { Bundlers } from '../bundler/Bundler.ts'
 import type { Balances } from '../chain-data/balances/Balances.ts'
 import type { Chains } from '../chain-data/chains/Chain.ts'
 import type { History } from '../chain-data/history/createHistory.ts'
@@ -32,6 +33,8 @@ export interface ServerDependencies {
   readonly art: Art
   readonly events: EventStore
   readonly chains: Chains
+  /** Who takes operations of smart accounts. */
+  readonly bundlers: Bundlers
   /** What tokens are, what they are worth, and how they are swapped. */
   readonly markets: Markets
   readonly outgoing: Outgoing

@@ -17,6 +17,7 @@ import { accountBalance } from './routes/accountBalance.ts'
 import { accountHistory } from './routes/accountHistory.ts'
 import { accountNfts } from './routes/accountNfts.ts'
 import { accountRecipients } from './routes/accountRecipients.ts'
+import { bundler } from './routes/bundler.ts'
 import { convert } from './routes/convert.ts'
 import { embedded } from './routes/embedded.ts'
 import { fungiblePrice } from './routes/fungiblePrice.ts'
@@ -49,6 +50,7 @@ const routes = [
   recordEvent,
   supportedChains,
   rpc,
+  bundler,
   gasPrice,
   convert,
   fungiblePrice,

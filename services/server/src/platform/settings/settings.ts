@@ -1,5 +1,6 @@
 import { AppError } from '@foyer/core/primitives'
 import { analyticsSettings } from './groups/analytics.ts'
+import { bundlerSettings } from './groups/bundler.ts'
 import { chainsSettings } from './groups/chains.ts'
 import { embeddedSettings } from './groups/embedded.ts'
 import { identitySettings } from './groups/identity.ts'
@@ -16,6 +17,7 @@ export const settingsTable = {
   ...limitsSettings,
   ...chainsSettings,
   ...tradingSettings,
+  ...bundlerSettings,
   ...identitySettings,
   ...embeddedSettings,
   ...relaySettings,

@@ -1,5 +1,5 @@
+import { type ChainKey, parseChainKeys } from '../parseChainKeys.ts'
 import { type DexSetting, parseDexes } from '../parseDexes.ts'
-import { parseSandboxKeys, type SandboxKey } from '../parseSandboxKeys.ts'
 import { orProblem, Problem, parsePriceApiUrl } from '../parseSetting.ts'
 import type { Setting } from '../Setting.ts'
 
@@ -59,7 +59,7 @@ export const tradingSettings = {
     meaning:
       'For tests alone: keys of chains without value that the sandbox pays from, so that purchases arrive, separated by ' +
       'spaces: `eip155:31337=0x…`. Without it the sandbox delivers nothing, and says so.',
-    parse: (text): readonly SandboxKey[] | Problem => orProblem(parseSandboxKeys(text)),
+    parse: (text): readonly ChainKey[] | Problem => orProblem(parseChainKeys(text)),
     isSecret: true,
   },
   onrampCountry: {

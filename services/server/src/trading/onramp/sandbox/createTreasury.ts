@@ -1,7 +1,7 @@
 import type { PublicClient } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Chain, Chains } from '../../../chain-data/chains/Chain.ts'
-import type { SandboxKey } from '../../../platform/settings/parseSandboxKeys.ts'
+import type { ChainKey } from '../../../platform/settings/parseChainKeys.ts'
 import { solanaTransfer } from './solanaTransfer.ts'
 
 /** Money without value that the sandbox pays from. */
@@ -27,7 +27,7 @@ export function createTreasury({
   keys,
   chains,
 }: {
-  keys: readonly SandboxKey[]
+  keys: readonly ChainKey[]
   chains: Pick<Chains, 'find'>
 }): Treasury {
   const paying = keys.flatMap(({ caipNetworkId, key }) => {
@@ -57,7 +57,7 @@ export function createTreasury({
 }
 
 interface Payment {
-  readonly key: SandboxKey['key']
+  readonly key: ChainKey['key']
   readonly address: string
   readonly amountAtomic: bigint
 }

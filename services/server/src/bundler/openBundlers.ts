@@ -1,0 +1,57 @@
+import type { Chains } from '../chain-data/chains/Chain.ts'
+import type { Log } from '../platform/log/createLog.ts'
+import type { Outgoing } from '../platform/outgoing/Outgoing.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+import type { Bundler, Bundlers } from './Bundler.ts'
+import { createBundler } from './createBundler.ts'
+import { createPassedOn } from './createPassedOn.ts'
+import { createSponsor } from './createSponsor.ts'
+import type { OperationStore } from './OperationStore.ts'
+import { type Bundling, startBundling } from './startBundling.ts'
+
+/** Makes bundlers and sponsors as the operator named them, and begins to bring operations onto chains. */
+export function openBundlers({
+  settings: { bundlerKeys, bundlerUrls, sponsors },
+  chains,
+  store,
+  outgoing,
+  log,
+}: {
+  settings: Pick<Settings, 'bundlerKeys' | 'bundlerUrls' | 'sponsors'>
+  chains: Pick<Chains, 'find'>
+  store: OperationStore
+  outgoing: Outgoing
+  log: Log
+}): Bundlers {
+  const clientOf = (chainId: string, setting: string) => {
+    const client = chains.find(chainId)?.client ?? null
+    if (!client) log.warn({ chain: chainId }, `${setting} names a chain that RPC_URLS does not`)
+    return client
+  }
+  const bundlers = new Map<string, Bundler>()
+  const paying = new Map<string, Bundler>()
+  const running: Bundling[] = []
+  for (const { caipNetworkId: chainId, urls } of bundlerUrls) {
+    const [url = ''] = urls
+    bundlers.set(chainId, createPassedOn({ chainId, url, outgoing }))
+  }
+  for (const { caipNetworkId: chainId, key } of bundlerKeys) {
+    const client = clientOf(chainId, 'BUNDLER_KEYS')
+    if (!client) continue
+    const bundling = startBundling({ chainId, client, key, store, log })
+    running.push(bundling)
+    bundlers.set(chainId, createBundler({ chainId, client, key, store, wake: bundling.wake }))
+  }
+  for (const { caipNetworkId: chainId, paymaster, key } of sponsors) {
+    const client = clientOf(chainId, 'SPONSORS')
+    if (client) paying.set(chainId, createSponsor({ client, paymaster, key }))
+  }
+  return {
+    chainIds: [...bundlers.keys()],
+    find: (chainId) => bundlers.get(chainId) ?? null,
+    findSponsor: (chainId) => paying.get(chainId) ?? null,
+    async stop() {
+      await Promise.all(running.map((one) => one.stop()))
+    },
+  }
+}
