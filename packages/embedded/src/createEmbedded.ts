@@ -10,8 +10,10 @@ import type { FrameUser } from '@foyer/protocol'
 import { type Frame, openFrame } from './channel/openFrame.ts'
 import { pageLook, watchPageLook } from './channel/pageLook.ts'
 import { emailMissing, familyMissing, loginFailed, nobodySignedIn, userRejected } from './errors.ts'
+import type { EvmAccount } from './provider/createAccounts.ts'
 import { createEvmProvider } from './provider/createEvmProvider.ts'
 import { createSolanaProvider } from './provider/createSolanaProvider.ts'
+import { showSmartAccount } from './showSmartAccount.ts'
 
 const connectorId = 'embedded'
 
@@ -147,28 +149,44 @@ export async function createEmbedded({
       view.leave()
     }
   }
+  const read = async ({
+    caipNetworkId,
+    method,
+    params,
+  }: {
+    caipNetworkId: string
+    method: string
+    params: unknown
+  }) => {
+    const network = networks.find((one) => one.caipNetworkId === caipNetworkId)
+    const backend = await resources()
+    if (!network || !backend) return null
+    return backend.rpc({
+      ...{ network, method, params: Array.isArray(params) ? params : [] },
+      signal: new AbortController().signal,
+    })
+  }
   const chainKey = storageKey('embedded-chain')
+  const typeKey = storageKey('embedded-account-type')
   const evm = createEvmProvider({
-    async address() {
-      const { length } = remembered.all().filter((known) => known.connectorId === connectorId)
-      if (!user && length > 0) await readUser()
-      return user?.addresses.eip155 ?? null
+    user: () => user,
+    async expectUser() {
+      if (user) return
+      if (remembered.all().some((known) => known.connectorId === connectorId)) await readUser()
+    },
+    preferred() {
+      const kept = platform.storage.get(typeKey) ?? options.defaultAccountTypes?.eip155
+      return kept === 'eoa' ? 'eoa' : 'smartAccount'
     },
     networks: () => networksOf('eip155'),
     chainNow: {
       get: () => platform.storage.get(chainKey),
       set: (caipNetworkId) => platform.storage.set(chainKey, caipNetworkId),
     },
-    async read({ caipNetworkId, method, params }) {
-      const network = networks.find((one) => one.caipNetworkId === caipNetworkId)
-      const backend = await resources()
-      if (!network || !backend) return null
-      return backend.rpc({
-        ...{ network, method, params: Array.isArray(params) ? params : [] },
-        signal: new AbortController().signal,
-      })
-    },
+    read,
     sign,
+    pause,
+    onDone: () => smartAccount.lookAgain(),
   })
   const solana = createSolanaProvider({
     address: () => user?.addresses.solana ?? null,
@@ -201,6 +219,7 @@ export async function createEmbedded({
     const { ask } = await open()
     user = await ask('GET_USER', {})
     hasUnseenCode.set(user.hasUnseenCode)
+    evm.tellAccounts()
     showUser()
   }
   const forget = () => {
@@ -216,7 +235,7 @@ export async function createEmbedded({
   const signedIn = (found: FrameUser) => {
     user = found
     hasUnseenCode.set(found.hasUnseenCode)
-    evm.emit('accountsChanged', [found.addresses.eip155])
+    evm.tellAccounts()
     solana.emit('accountsChanged', solana.accounts())
   }
 
@@ -295,15 +314,27 @@ export async function createEmbedded({
     }
     const wallet: RemoteWallet = {
       ...{ connector, provider: one.provider, arrive, expected: readUser },
-      ...(one.namespace === 'solana' && {
-        accounts: () => (user ? [{ address: user.addresses.solana }] : []),
-      }),
+      ...(one.namespace === 'solana'
+        ? { accounts: () => (user ? [{ address: user.addresses.solana }] : []) }
+        : { describeAccounts: evm.accounts }),
     }
     adapter.addRemoteWallet?.(wallet)
     return [{ ...one, connector }]
   })
   const isConnected = (namespace: Family) =>
     store.getState().chains[namespace]?.status === 'connected'
+  const setAccountType = (type: EvmAccount['type']) => {
+    platform.storage.set(typeKey, type)
+    evm.tellAccounts()
+  }
+  const smartAccount = showSmartAccount({
+    ...{ store, user: () => user, accounts: evm.accounts, connectorId, setAccountType },
+    async isDeployed(caipNetworkId, address) {
+      const params = [address, 'latest']
+      const code = await read({ caipNetworkId, method: 'eth_getCode', params })
+      return typeof code?.result === 'string' && code.result.length > 2
+    },
+  })
   const showUser = () => {
     for (const { namespace } of served) {
       const { connector, user: shown } = store.getState().chains[namespace] ?? {}
@@ -316,11 +347,14 @@ export async function createEmbedded({
         })
     }
   }
-  const stopShowing = store.subscribe(showUser)
+  const stopShowing = store.subscribe(() => {
+    showUser()
+    smartAccount.look()
+  })
 
   return {
     login: {
-      ...{ state, purpose, hasUnseenCode, approveDevice },
+      ...{ state, purpose, hasUnseenCode, approveDevice, setAccountType },
       frame: async () => (await openInSight()).element,
       async inFrame(task, signal) {
         const { ask } = await openInSight()

@@ -78,7 +78,7 @@ export async function connectionTo({
     throw walletFailed('The wallet gave no account. Open it, choose one, and try again.', given)
   }
   let reference = ''
-  let accounts = given
+  let accounts = wallet.describeAccounts?.() ?? given
   /** What nobody listened to: the wallet locked itself or hung up. */
   let missed: ((listener: ConnectionListener) => void) | null = null
   const { tell, watch } = createConnectionListeners(() => {

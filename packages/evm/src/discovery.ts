@@ -17,6 +17,8 @@ export interface DiscoveredWallet {
   readonly provider: WalletProvider
   /** Waits until a wallet outside of this page can be asked at all. */
   readonly arrive?: RemoteWallet['arrive']
+  /** What it says of its accounts, where it says more than their addresses. */
+  readonly describeAccounts?: RemoteWallet['describeAccounts']
   /** Waits for one that a user went to before the page was loaded. */
   readonly expected?: RemoteWallet['expected']
 }

@@ -147,6 +147,8 @@ export const EmbeddedUser = z.object({
   way: z.string(),
   /** As the vendor calls them, who came by one. */
   name: z.nullable(z.string()),
+  /** CAIP-2 ids of the chains on which the user's key has a smart account; absent where there is none. */
+  smartAccountNetworks: z.optional(z.array(z.string())),
   /** After a code: that the address was proven with this key, for 10 minutes. */
   proof: z.optional(z.string()),
 })

@@ -123,6 +123,11 @@ export interface FrameUser {
   /** As the vendor calls them. */
   readonly name: string | null
   readonly addresses: { readonly eip155: string; readonly solana: string }
+  /** The contract that the key signs for, and the chains it can be used on, by CAIP-2; `null` where there is none. */
+  readonly smartAccount: {
+    readonly address: string
+    readonly enabledNetworks: readonly string[]
+  } | null
   /** Its recovery code was not looked at yet. It never leaves the frame. */
   readonly hasUnseenCode: boolean
 }

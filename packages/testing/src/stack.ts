@@ -27,6 +27,7 @@ export {
 export {
   deploySmartAccounts,
   type SmartAccountContracts,
+  smartAccountKeys,
 } from './stack/deploySmartAccounts.ts'
 export { type DevAccount, devAccounts } from './stack/devAccounts.ts'
 export type { PartName, StackDescription } from './stack/StackDescription.ts'

@@ -4,7 +4,13 @@
  * what it signs.
  */
 const approved = {
-  eip155: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'],
+  eip155: [
+    'personal_sign',
+    'eth_signTypedData_v4',
+    'eth_sendTransaction',
+    'wallet_sendCalls',
+    'eth_sendUserOperation',
+  ],
   solana: [
     'solana_signMessage',
     'solana_signTransaction',

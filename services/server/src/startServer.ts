@@ -164,7 +164,10 @@ export async function startServer({
         observer: metrics?.signIn ?? silentSignInObserver,
         ...{ oneTime, chains, log },
       }),
-      embedded: openEmbedded({ settings, database, counters, log }),
+      embedded: openEmbedded({
+        ...{ settings, database, counters, log },
+        smartAccountNetworks: () => bundlers.accountNetworks(),
+      }),
       relay,
     })
     if (metrics && settings.metricsAddress) {

@@ -92,7 +92,7 @@ export async function createTestServer({
   signInStore = createMemorySignIns(),
   relay = null,
   embedded = null,
-  bundlers = { chainIds: [], find: () => null, findSponsor: () => null, stop: async () => {} },
+  bundlers = noBundlers,
   history,
   recipients,
   balances,
@@ -204,6 +204,14 @@ export function createMemoryImages(): RemoteImages {
     },
     read: async (id) => ([...ids.values()].includes(id) ? svg : null),
   }
+}
+
+/** Takes no operations anywhere. */
+export const noBundlers: Bundlers = {
+  accountNetworks: () => [],
+  find: () => null,
+  findSponsor: () => null,
+  stop: async () => {},
 }
 
 const noSmartSessions: SmartSessionStore = {

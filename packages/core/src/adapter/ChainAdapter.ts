@@ -150,6 +150,8 @@ export interface RemoteWallet {
    * it is absent, and on eip155, the adapter asks `provider` for them.
    */
   accounts?(): readonly WalletAccount[]
+  /** On eip155: the same accounts as those of `provider`, with their types. */
+  describeAccounts?(): readonly WalletAccount[]
   /**
    * Waits until the wallet shows accounts; at once when it does already. Abandoning it by the
    * signal makes a late approval end itself.

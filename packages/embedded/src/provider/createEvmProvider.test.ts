@@ -7,7 +7,18 @@ function setUp({ signedIn = true } = {}) {
   const asked: unknown[] = []
   let chain: string | null = null
   const provider = createEvmProvider({
-    address: async () => (signedIn ? address : null),
+    user: () =>
+      signedIn
+        ? {
+            ...{ email: 'ada@shop.example', way: 'email', name: null, hasUnseenCode: false },
+            addresses: { eip155: address, solana: 'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96' },
+            smartAccount: null,
+          }
+        : null,
+    expectUser: async () => {},
+    preferred: () => 'smartAccount' as const,
+    pause: async () => {},
+    onDone() {},
     networks: () => ['eip155:1', 'eip155:137'],
     chainNow: {
       get: () => chain,

@@ -1,17 +1,23 @@
-import type { FrameAnswers } from '@foyer/protocol'
+import type { FrameUser } from '@foyer/protocol'
+import { accountsOf, type EvmAccount } from './createAccounts.ts'
 import { createEvents, type Events } from './createEvents.ts'
 import { rpcError } from './rpcError.ts'
 
 /** An EIP-1193 provider, as the chain family takes it. */
 export interface EvmProvider extends Events {
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>
+  /** The accounts on the chain in use, the preferred one first; none while nobody is signed in. */
+  accounts(): readonly EvmAccount[]
+  /** Tells that they are others now, if they are. */
+  tellAccounts(): void
 }
 
 /** What is shown and signed in the frame. Anything else is no wallet's matter, or refused. */
-const asksUser = /^(personal_sign|eth_signTypedData_v4|eth_sendTransaction)$/
+const asksUser =
+  /^(personal_sign|eth_signTypedData_v4|eth_send(Transaction|UserOperation)|wallet_sendCalls)$/
 /** What asks a chain and nobody's consent. */
 const isRead =
-  /^(web3_|net_|eth_(get|call$|estimateGas|blockNumber|gasPrice|feeHistory|maxPriority|blobBaseFee|syncing|createAccessList|newFilter|new\w+Filter|uninstallFilter|simulate|sendRawTransaction))/
+  /^(web3_|net_|eth_(get|call$|estimate|blockNumber|gasPrice|feeHistory|maxPriority|blobBaseFee|syncing|createAccessList|newFilter|new\w+Filter|uninstallFilter|simulate|sendRawTransaction|supportedEntryPoints))/
 
 /**
  * Makes the frame look like a wallet of the page.
@@ -19,18 +25,26 @@ const isRead =
  * @see https://eips.ethereum.org/EIPS/eip-1193
  */
 export function createEvmProvider({
-  address,
+  user,
+  expectUser,
   chainNow,
+  preferred,
   networks,
   read,
   sign,
+  pause,
+  onDone,
 }: {
-  /** `null` while nobody is signed in. Waits for the frame where somebody was before. */
-  address(): Promise<string | null>
+  /** `null` while nobody is signed in. */
+  user(): FrameUser | null
+  /** Waits for the frame where somebody was signed in before. */
+  expectUser(): Promise<void>
   /** CAIP-2 ids that may be switched to; the first is where it begins. */
   networks(): readonly string[]
   /** Kept between visits. */
   chainNow: { get(): string | null; set(caipNetworkId: string): void }
+  /** Which account its user prefers. */
+  preferred(): EvmAccount['type']
   /** Asks a node; `null` when there is none. */
   read(call: {
     caipNetworkId: string
@@ -42,7 +56,10 @@ export function createEvmProvider({
     params: unknown
     chainId: string
     address: string
-  }): Promise<FrameAnswers['RPC_REQUEST']>
+  }): Promise<unknown>
+  pause(ms: number): Promise<void>
+  /** A smart account did something. */
+  onDone(): void
 }): EvmProvider {
   const events = createEvents()
   const chain = () => {
@@ -51,20 +68,42 @@ export function createEvmProvider({
     return kept && known.includes(kept) ? kept : (known[0] ?? 'eip155:1')
   }
   const hexOf = (caipNetworkId: string) => `0x${BigInt(caipNetworkId.slice(7)).toString(16)}`
-  const accounts = async () => {
-    const found = await address()
-    return found ? [found] : []
+  const accounts = () => accountsOf(user(), { chain: chain(), preferred: preferred() })
+  let told = ''
+  const tellAccounts = () => {
+    const now = accounts()
+    const text = JSON.stringify(now)
+    if (text === told) return
+    told = text
+    events.emit('accountsChanged', now)
+  }
+  /** Whom a request is about; the first where it says nothing. */
+  const meant = (params: unknown): EvmAccount | undefined => {
+    const list = Array.isArray(params) ? (params as unknown[]) : []
+    const { from, sender } = Object(list[0]) as { from?: unknown; sender?: unknown }
+    const said = [from, sender, ...list].map((one) => String(one).toLowerCase())
+    const known = accounts()
+    return known.find(({ address }) => said.includes(address.toLowerCase())) ?? known[0]
+  }
+  const readHere = async (method: string, params: unknown) => {
+    const answer = await read({ caipNetworkId: chain(), method, params })
+    if (!answer) throw rpcError(4200, 'Requested RPC call is not allowed')
+    return answer.result
   }
   return {
     ...events,
+    accounts,
+    tellAccounts,
     async request({ method, params }) {
-      const [account] = await accounts()
+      await expectUser()
+      const account = meant(params)
+      const shown = () => accounts().map(({ address }) => address)
       switch (method) {
         case 'eth_accounts':
-          return accounts()
+          return shown()
         case 'eth_requestAccounts':
           if (!account) throw rpcError(4900, 'Nobody is signed in.')
-          return accounts()
+          return shown()
         case 'eth_chainId':
           return hexOf(chain())
         case 'net_version':
@@ -80,15 +119,32 @@ export function createEvmProvider({
           if (wanted === chain()) return null
           chainNow.set(wanted)
           events.emit('chainChanged', hexOf(wanted))
+          tellAccounts()
           return null
         }
       }
-      if (!account) throw rpcError(4900, 'Nobody is signed in.')
-      if (asksUser.test(method))
-        return sign({ method, params: params ?? [], chainId: chain(), address: account })
-      if (isRead.test(method)) {
-        const answer = await read({ caipNetworkId: chain(), method, params })
-        if (answer) return answer.result
+      const signedIn = user()
+      if (!account || !signedIn) throw rpcError(4900, 'Nobody is signed in.')
+      if (asksUser.test(method)) {
+        const on = chain()
+        const { address } = account
+        const answer = await sign({ method, params: params ?? [], chainId: on, address })
+        const { userOperation } = Object(answer) as { userOperation?: unknown }
+        if (typeof userOperation !== 'string') return answer
+        const { transactionOf } = await import('./operations.ts')
+        return transactionOf(userOperation, {
+          ...{ pause, onDone },
+          read: async (method, params) =>
+            (await read({ caipNetworkId: on, method, params }))?.result ?? null,
+        })
+      }
+      if (isRead.test(method)) return readHere(method, params)
+      if (method === 'wallet_getCapabilities' || method === 'wallet_getCallsStatus') {
+        const { callsStatus, capabilities } = await import('./operations.ts')
+        if (method === 'wallet_getCapabilities')
+          return capabilities(params, { user: signedIn, accounts: accounts() })
+        const [id] = Array.isArray(params) ? (params as unknown[]) : []
+        return callsStatus(id, { chainId: hexOf(chain()), read: readHere, onDone })
       }
       throw rpcError(4200, 'Requested RPC call is not allowed')
     },

@@ -1,5 +1,6 @@
 import type { StackContracts } from './deployContracts.ts'
 import type { DexContracts } from './deployDex.ts'
+import type { SmartAccountContracts } from './deploySmartAccounts.ts'
 import type { DevAccount } from './devAccounts.ts'
 import type { SolanaStart } from './solana/solanaAccounts.ts'
 
@@ -34,8 +35,11 @@ export interface StackDescription {
   networks: string[]
   /** The same ten on every EVM chain. Their keys are public knowledge. */
   accounts: DevAccount[]
-  /** The same addresses on every EVM chain; without an exchange when `deployDex` has none. */
-  contracts: StackContracts & Partial<DexContracts>
+  /**
+   * The same addresses on every EVM chain; without an exchange when `deployDex` has none, and without what smart accounts
+   * stand on when `deploySmartAccounts` has none.
+   */
+  contracts: StackContracts & Partial<DexContracts> & Partial<SmartAccountContracts>
   /** The Bitcoin chain; absent where `@scure/btc-signer` is not installed. Its keys are those of `accounts`. */
   bitcoin?: { caipNetworkId: string; accounts: BitcoinStackAccount[] }
   /** What is on the Solana chain; absent where `litesvm` is not installed. */

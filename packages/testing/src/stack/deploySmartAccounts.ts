@@ -7,9 +7,12 @@ import {
   encodeDeployData,
   getContractAddress,
   type Hex,
+  keccak256,
   parseAbi,
   parseEther,
+  stringToHex,
 } from 'viem'
+import { privateKeyToAddress } from 'viem/accounts'
 import { createDeployer } from './createDeployer.ts'
 
 /** Where what smart accounts stand on is: the addresses of life, and a sponsor of the stack's own. */
@@ -72,8 +75,25 @@ const sponsorAbi = parseAbi([
   'constructor(address entryPoint, address verifyingSigner)',
   'function deposit() payable',
 ])
+/** What the bundler has to begin with. */
+const bundlerBalance = parseEther('100')
 /** What the sponsor has to give. */
 const sponsorDeposit = parseEther('100')
+
+/**
+ * Keys of the stack's bundler, which `deploySmartAccounts` gives 100 ETH, and of whom its sponsor believes. They are public
+ * knowledge.
+ *
+ * @example
+ * import { smartAccountKeys } from '@foyer/testing/stack'
+ *
+ * const { bundler } = smartAccountKeys()
+ * console.log(`BUNDLER_KEYS=eip155:31337=${bundler}`)
+ */
+export function smartAccountKeys(): { bundler: Hex; sponsor: Hex } {
+  const keyOf = (name: string) => keccak256(stringToHex(`foyer stack ${name}`))
+  return { bundler: keyOf('bundler'), sponsor: keyOf('sponsor') }
+}
 
 /**
  * Puts EntryPoint 0.7, the Delegation Framework 1.3.0 and a sponsor on a local chain.
@@ -84,27 +104,25 @@ const sponsorDeposit = parseEther('100')
  * @returns `null` when they are not installed; the chain is then left as it was.
  * @throws `stack/deploy-failed` when a transaction reverts, or comes into no block.
  * @example
- * import { deploySmartAccounts, devAccounts, startEvmChain } from '@foyer/testing/stack'
+ * import { deploySmartAccounts, startEvmChain } from '@foyer/testing/stack'
  *
  * const chain = await startEvmChain({ chainId: 31337 })
- * const [, signer] = devAccounts()
- * if (signer) await deploySmartAccounts({ ...chain, sponsorSigner: signer.address })
+ * await deploySmartAccounts(chain)
  */
 export async function deploySmartAccounts({
   url,
   chainId,
-  sponsorSigner,
 }: {
   /** JSON-RPC of an anvil. */
   url: string
   /** EIP-155 chain id. */
   chainId: number
-  /** Whose signature the sponsor takes. */
-  sponsorSigner: Address
 }): Promise<SmartAccountContracts | null> {
   const code = await readBytecode()
   if (!code) return null
+  const { bundler: bundlerKey, sponsor: sponsorKey } = smartAccountKeys()
   const { client, account, confirm } = createDeployer({ url, chainId })
+  await client.setBalance({ address: privateKeyToAddress(bundlerKey), value: bundlerBalance })
   const deploy = async (data: Hex, salt: Hex) => {
     await confirm(
       await client.sendTransaction({ account, to: create2Deployer, data: concat([salt, data]) }),
@@ -140,7 +158,11 @@ export async function deploySmartAccounts({
   const deployed = await deploy(code.entryPoint, entryPointSalt)
   const sponsor = await deploy(
     encodeDeployData({
-      ...{ abi: sponsorAbi, bytecode: code.sponsor, args: [deployed, sponsorSigner] },
+      ...{
+        abi: sponsorAbi,
+        bytecode: code.sponsor,
+        args: [deployed, privateKeyToAddress(sponsorKey)],
+      },
     }),
     `0x${'0'.repeat(64)}`,
   )

@@ -7,6 +7,7 @@ import { type StackBitcoin, startStackBitcoin } from './bitcoin/startStackBitcoi
 import { deployContracts } from './deployContracts.ts'
 import { deployDex } from './deployDex.ts'
 import { deployFarcaster } from './deployFarcaster.ts'
+import { deploySmartAccounts, smartAccountKeys } from './deploySmartAccounts.ts'
 import { devAccounts } from './devAccounts.ts'
 import { invalidPort } from './errors.ts'
 import { demoPolicy, walletPolicy } from './policies.ts'
@@ -136,7 +137,11 @@ export async function startStack({
     })
     started.push(chain)
     const deployed = await deployContracts(chain)
-    const contracts = { ...deployed, ...(await deployDex({ ...chain, contracts: deployed })) }
+    const contracts = {
+      ...deployed,
+      ...(await deployDex({ ...chain, contracts: deployed })),
+      ...(await deploySmartAccounts(chain)),
+    }
     if (name === 'evm-a') await deployFarcaster(chain)
     return { part: { name, url: chain.url }, chainId, url: chain.url, contracts }
   }
@@ -201,6 +206,7 @@ export async function startStack({
         ].join(' '),
         ...(bitcoin && { ESPLORA_URLS: `${bitcoin.caipNetworkId}=${bitcoin.url}` }),
         DEXES: chains.map(dexSetting).join(' '),
+        ...smartAccountSettings(chains),
         // Nothing here is real, so what users buy need not be.
         ONRAMP: 'sandbox',
         // The tenth account has deployed the contracts, and does nothing more.
@@ -354,6 +360,20 @@ function dexSetting({
   if (!dexRouter) return ''
   const tokens = `${foyerToken},${legacyDollar}`
   return `eip155:${chainId}=${dexRouter};stables=${foyerDollar};tokens=${tokens};minimumUsd=1000`
+}
+
+/** Who brings operations onto the chains, and who pays for them; nothing when no chain has accounts. */
+function smartAccountSettings(
+  chains: readonly { chainId: number; contracts: StackDescription['contracts'] }[],
+): Record<string, string> {
+  const able = chains.filter(({ contracts }) => contracts.entryPoint)
+  const { bundler, sponsor } = smartAccountKeys()
+  return {
+    BUNDLER_KEYS: able.map(({ chainId }) => `eip155:${chainId}=${bundler}`).join(' '),
+    SPONSORS: able
+      .map(({ chainId, contracts }) => `eip155:${chainId}=${contracts.sponsor},${sponsor}`)
+      .join(' '),
+  }
 }
 
 /** Like `Promise.all`, but a failure waits for the others, so that they can be stopped. */

@@ -8,15 +8,25 @@ export function createNode({
   server,
   projectId,
   chainId,
+  path = 'rpc',
+  paymasterUrl,
 }: {
   server: string
   projectId: string | undefined
   /** CAIP-2. */
   chainId: string
+  /** A bundler is asked as nodes are, and so is who pays. */
+  path?: 'rpc' | 'bundler' | 'paymaster'
+  /** Of somebody else than the server: it asks them. */
+  paymasterUrl?: string
 }): NodeRequest {
-  const query = new URLSearchParams({ chainId, ...(projectId && { projectId }) })
+  const query = new URLSearchParams({
+    chainId,
+    ...(projectId && { projectId }),
+    ...(paymasterUrl && { url: paymasterUrl }),
+  })
   return async ({ method, params }, { signal }) => {
-    const answer = await fetch(`${server}/v1/rpc?${query}`, {
+    const answer = await fetch(`${server}/v1/${path}?${query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),

@@ -1,4 +1,5 @@
 import {
+  type Call,
   type CallMeaning,
   decodeCall,
   decodeTypedData,
@@ -102,24 +103,39 @@ function onlyTyped(
 }
 
 /** A transaction: what its bytes say, and what happened when it was tried. */
-export async function describeTransaction({
+export const describeTransaction = ({
   transaction: { chainId, to, value, data, gas, maxFeePerGas },
+  ...rest
+}: { transaction: PreparedTransaction } & Omit<
+  Parameters<typeof describeCalls>[0],
+  'calls' | 'chainId' | 'feeAtMost'
+>): Promise<Described> =>
+  describeCalls({ ...rest, chainId, calls: [{ to, value, data }], feeAtMost: gas * maxFeePerGas })
+
+/** What an account does in one go: what the bytes of each call say, and what happened when all of them were tried. */
+export async function describeCalls({
+  calls,
+  chainId,
+  feeAtMost,
   from,
   node,
   words,
   signal,
 }: {
-  transaction: PreparedTransaction
+  calls: readonly Call[]
+  /** Of EIP-155. */
+  chainId: number
+  /** In wei; `null` where somebody else pays. */
+  feeAtMost: bigint | null
   from: Address
   node: NodeRequest
   words: FrameWords
   signal: AbortSignal
 }): Promise<Described> {
-  const { facts: named, risks: said } = words
+  const { facts: named, risks: said, titles } = words
   const symbol = evmSymbol(chainId) ?? named.ownCurrency
-  const call = { to, value, data }
-  const meaning = decodeCall(call)
-  const tried = await simulate({ request: node, from, calls: [call], signal }).catch(
+  const meanings = calls.map((call) => decodeCall(call))
+  const tried = await simulate({ request: node, from, calls, signal }).catch(
     (): Simulation => ({ status: 'notSimulated' }),
   )
   signal.throwIfAborted()
@@ -133,8 +149,12 @@ export async function describeTransaction({
       ? named.atomic(`${amount}`)
       : `${formatUnits(amount, decimals)} ${symbol}`
   }
-  facts.push(...(await factsOf(meaning, { native, amountOf, named })))
-  risks.push(...risksOf(meaning, said))
+  for (const [index, meaning] of meanings.entries()) {
+    if (meanings.length > 1)
+      facts.push({ name: named.step(index + 1, meanings.length), value: titleOf(meaning, words) })
+    facts.push(...(await factsOf(meaning, { native, amountOf, named })))
+    for (const risk of risksOf(meaning, said)) if (!risks.includes(risk)) risks.push(risk)
+  }
   if (tried.status === 'reverts') risks.push(said.fails)
   if (tried.status === 'notSimulated') risks.push(said.notSimulated)
   if (tried.status === 'simulated') {
@@ -149,8 +169,17 @@ export async function describeTransaction({
     }
     if (!tried.isWhole) risks.push(said.more)
   }
-  facts.push({ name: named.feeAtMost, value: native(gas * maxFeePerGas) })
-  return { title: titleOf(meaning, words), risks, facts, ...(data !== '0x' && { text: data }) }
+  facts.push({
+    name: named.feeAtMost,
+    value: feeAtMost === null ? named.paidForYou : native(feeAtMost),
+  })
+  const [meaning] = meanings
+  const text = calls.flatMap(({ data }) => (data === '0x' ? [] : [data])).join('\n\n')
+  return {
+    title:
+      meaning && meanings.length === 1 ? titleOf(meaning, words) : titles.batch(meanings.length),
+    ...{ risks, facts, ...(text && { text }) },
+  }
 }
 
 function titleOf({ kind }: CallMeaning, { titles }: FrameWords): string {

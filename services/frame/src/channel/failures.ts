@@ -19,3 +19,4 @@ export const actionNotAllowed = () => new Refusal(4200, 'Action not allowed')
 export const invalidParams = (message: string) => new Refusal(-32_602, message)
 /** What takes a code of a mail cannot be done by who has no mailbox here. */
 export const cameByAnotherWay = (message: string) => new Refusal(-32_000, message)
+export const notThisAccount = () => invalidParams('This is another account.')

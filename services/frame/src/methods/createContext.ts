@@ -1,4 +1,5 @@
 import type { EmbeddedBegun, EmbeddedUser, FrameAnswers } from '@foyer/protocol'
+import type { Address } from 'viem'
 import { cameByAnotherWay, notConnected } from '../channel/failures.ts'
 import type { Host } from '../channel/openChannel.ts'
 import type { FrameConfig } from '../config.ts'
@@ -112,15 +113,26 @@ export function createContext({ server }: FrameConfig, place: Place): FrameConte
       // A server that is away signs nobody out; it is needed to sign anything.
       return known
     })
-    const { email, way, name } = user
+    const { email, way, name, smartAccountNetworks } = user
     // The address was changed on another device.
-    if (email !== known.email) await vault.keep({ user })
+    const hasMoved =
+      smartAccountNetworks?.join() !== known.smartAccountNetworks?.join() || email !== known.email
+    if (hasMoved) await vault.keep({ user })
     const [addresses, code] = await Promise.all([
       (await walletOf(host)).addresses(),
       (await walletOf(host)).unseenCode(),
     ])
     if (!addresses) throw notConnected()
-    return { email, way, name, addresses, hasUnseenCode: code !== null }
+    const { hybridAccountOf } = await import('@foyer/transactions/smart-accounts')
+    return {
+      ...{ email, way, name, addresses, hasUnseenCode: code !== null },
+      smartAccount: smartAccountNetworks?.length
+        ? {
+            address: hybridAccountOf(addresses.eip155 as Address).address,
+            enabledNetworks: smartAccountNetworks,
+          }
+        : null,
+    }
   }
 
   const enter = async (

@@ -14,6 +14,7 @@ export const en = {
   tryAgain: 'That did not work. Try again.',
 
   titles: {
+    batch: (count: number) => `Confirm ${count} steps at once`,
     message: 'Sign a message',
     signIn: (domain: string) => `Sign in to ${domain}`,
     data: 'Sign data',
@@ -28,6 +29,10 @@ export const en = {
   },
 
   facts: {
+    paidForYou: 'Somebody else pays it',
+    smartAccount: 'Smart account',
+    createdNow: 'Created on this network with this',
+    step: (index: number, count: number) => `Step ${index} of ${count}`,
     account: 'Account',
     amount: 'Amount',
     arrives: 'Arrives',

@@ -15,6 +15,7 @@ export const es: FrameWords = {
   tryAgain: 'No ha funcionado. Inténtalo de nuevo.',
 
   titles: {
+    batch: (count) => `Confirmar ${count} pasos a la vez`,
     message: 'Firmar un mensaje',
     signIn: (domain) => `Iniciar sesión en ${domain}`,
     data: 'Firmar datos',
@@ -29,6 +30,10 @@ export const es: FrameWords = {
   },
 
   facts: {
+    paidForYou: 'La paga otra persona',
+    smartAccount: 'Cuenta inteligente',
+    createdNow: 'Se crea en esta red con esto',
+    step: (index, count) => `Paso ${index} de ${count}`,
     account: 'Cuenta',
     amount: 'Importe',
     arrives: 'Llega',

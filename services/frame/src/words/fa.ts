@@ -15,6 +15,7 @@ export const fa: FrameWords = {
   tryAgain: 'نشد. دوباره تلاش کنید.',
 
   titles: {
+    batch: (count) => `تأیید ${count} گام با هم`,
     message: 'امضای پیام',
     signIn: (domain) => `ورود به ${domain}`,
     data: 'امضای داده',
@@ -29,6 +30,10 @@ export const fa: FrameWords = {
   },
 
   facts: {
+    paidForYou: 'کس دیگری آن را می‌پردازد',
+    smartAccount: 'حساب هوشمند',
+    createdNow: 'با همین در این شبکه ساخته می‌شود',
+    step: (index, count) => `گام ${index} از ${count}`,
     account: 'حساب',
     amount: 'مقدار',
     arrives: 'می‌رسد',

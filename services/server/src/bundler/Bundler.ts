@@ -18,8 +18,8 @@ export interface Bundler {
 
 /** All bundlers of the server. */
 export interface Bundlers extends Pick<Bundling, 'stop'> {
-  /** CAIP-2 ids of the chains that operations are taken for. */
-  readonly chainIds: readonly string[]
+  /** CAIP-2 ids of the chains that operations are taken for, and that have what our accounts are made of. */
+  accountNetworks(): readonly string[]
   /** @param caipNetworkId such as `eip155:1`; `null` when operations are not taken there */
   find(caipNetworkId: string): Bundler | null
   /** Who pays for operations there; `null` when nobody does. */

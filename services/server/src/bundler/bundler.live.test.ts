@@ -1,10 +1,10 @@
 import {
   deployContracts,
   deploySmartAccounts,
-  devAccounts,
   type EvmChain,
   type SmartAccountContracts,
   type StackContracts,
+  smartAccountKeys,
   startEvmChain,
 } from '@foyer/testing/stack'
 import { toHybridAccount } from '@foyer/transactions/smart-accounts'
@@ -34,10 +34,7 @@ import { createOperationStore } from './createOperationStore.ts'
 import { openBundlers } from './openBundlers.ts'
 
 const network = 'eip155:31337'
-const accounts = devAccounts()
-const [, , , , , , , sponsorSigner, bundlerAccount] = accounts as unknown as [
-  ...Record<'address' | 'privateKey', Hex>[],
-]
+const keys = smartAccountKeys()
 
 let evm: EvmChain
 let contracts: StackContracts
@@ -46,10 +43,7 @@ let deployed: SmartAccountContracts
 beforeAll(async () => {
   evm = await startEvmChain({ chainId: 31337 })
   contracts = await deployContracts(evm)
-  const accountContracts = await deploySmartAccounts({
-    ...evm,
-    sponsorSigner: sponsorSigner?.address as Address,
-  })
+  const accountContracts = await deploySmartAccounts(evm)
   if (!accountContracts) throw new Error('The packages of smart accounts are not installed')
   deployed = accountContracts
 })
@@ -68,13 +62,13 @@ describeDatabases('bundler', ({ database }) => {
     const chains = await createTestChains({ [network]: evm.url })
     const bundlers = openBundlers({
       settings: {
-        bundlerKeys: [{ caipNetworkId: network, key: bundlerAccount?.privateKey as Hex }],
+        bundlerKeys: [{ caipNetworkId: network, key: keys.bundler }],
         bundlerUrls: [],
         sponsors: [
           {
             caipNetworkId: network,
             paymaster: deployed.sponsor,
-            key: sponsorSigner?.privateKey as Hex,
+            key: keys.sponsor,
           },
         ],
       },

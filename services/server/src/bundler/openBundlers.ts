@@ -1,3 +1,5 @@
+import { delegationContracts } from '@foyer/transactions/smart-accounts'
+import { entryPoint07Address } from 'viem/account-abstraction'
 import type { Chains } from '../chain-data/chains/Chain.ts'
 import type { Log } from '../platform/log/createLog.ts'
 import type { Outgoing } from '../platform/outgoing/Outgoing.ts'
@@ -46,8 +48,32 @@ export function openBundlers({
     const client = clientOf(chainId, 'SPONSORS')
     if (client) paying.set(chainId, createSponsor({ client, paymaster, key }))
   }
+  const accountNetworks: string[] = []
+  const lookForContracts = async (chainId: string) => {
+    const client = chains.find(chainId)?.client
+    if (!client) return
+    const { factory, hybridAccount, manager } = delegationContracts
+    const found = await Promise.all(
+      [entryPoint07Address, factory, hybridAccount, manager].map((address) =>
+        client.getCode({ address }),
+      ),
+    )
+    if (found.every((code) => code)) accountNetworks.push(chainId)
+    else
+      log.warn(
+        { chain: chainId },
+        'This chain lacks contracts of smart accounts (the Delegation Framework 1.3.0). Wallets offer none there',
+      )
+  }
+  for (const chainId of bundlers.keys())
+    lookForContracts(chainId).catch((error: unknown) =>
+      log.warn(
+        { err: error, chain: chainId },
+        'Whether this chain has smart accounts is not known',
+      ),
+    )
   return {
-    chainIds: [...bundlers.keys()],
+    accountNetworks: () => accountNetworks,
     find: (chainId) => bundlers.get(chainId) ?? null,
     findSponsor: (chainId) => paying.get(chainId) ?? null,
     async stop() {

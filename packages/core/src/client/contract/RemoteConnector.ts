@@ -91,6 +91,8 @@ export interface RemoteLogin {
     },
     signal: AbortSignal,
   ): Promise<void>
+  /** Which account of the wallet on EVM chains comes first; kept between visits. */
+  setAccountType(type: 'eoa' | 'smartAccount'): void
   /** Waits until the link that was sent is answered with yes; what then asks for a code gets one. */
   approveDevice(signal: AbortSignal): Promise<void>
   /** The frame, in the page for good. */

@@ -4,7 +4,7 @@ import { bytesToHex } from 'viem/utils'
 import { describeTransaction, describeTypedData } from '../../approve/describeEvm.ts'
 import { describeMessage } from '../../approve/describeMessage.ts'
 import { readTransaction } from '../../approve/readTransaction.ts'
-import { callNotAllowed, invalidParams } from '../../channel/failures.ts'
+import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
 
 /** What EVM applications ask of a wallet. */
@@ -13,7 +13,7 @@ export async function evmRequest(
   { wallet, approve, origin, node, account, words, signal }: RpcContext,
 ): Promise<unknown> {
   const from = getAddress(account)
-  if (address.toLowerCase() !== from.toLowerCase()) throw invalidParams('This is another account.')
+  if (address.toLowerCase() !== from.toLowerCase()) throw notThisAccount()
   const evmChain = Number(chainId.slice('eip155:'.length))
   if (!Number.isSafeInteger(evmChain) || evmChain < 1) throw invalidParams('This is no EVM chain.')
   const shown = { origin, chainId, account: from }
@@ -39,10 +39,11 @@ export async function evmRequest(
     }
     case 'eth_signTypedData_v4': {
       const [account, given] = list
-      if (!isSame(account, from)) throw invalidParams('This is another account.')
+      if (!isSame(account, from)) throw notThisAccount()
       // As text, so that nothing that is shown can be another thing when it is signed.
       const text = typeof given === 'string' ? given : JSON.stringify(given)
       const data = parseTypedData(text)
+      refuseOfAccounts(data)
       await approve({
         ...shown,
         ...describeTypedData(data as never, { chainId: evmChain, nowMs: Date.now(), words }),
@@ -62,6 +63,17 @@ export async function evmRequest(
     }
   }
   throw callNotAllowed()
+}
+
+/**
+ * What an account that is a contract takes as its owner's will goes another way, where its calls are shown: a page that has
+ * it signed as data would have the account itself.
+ */
+function refuseOfAccounts({ primaryType }: { readonly primaryType?: unknown }): void {
+  if (primaryType === 'PackedUserOperation' || primaryType === 'Delegation')
+    throw invalidParams(
+      'This would move a smart account without showing how. Ask for the calls by wallet_sendCalls.',
+    )
 }
 
 const isSame = (one: unknown, address: string) =>

@@ -1,5 +1,6 @@
+import type { Address } from 'viem'
 import { createNode } from '../../approve/chain.ts'
-import { callNotAllowed, notConnected } from '../../channel/failures.ts'
+import { callNotAllowed, notConnected, notThisAccount } from '../../channel/failures.ts'
 import { isApprovable } from '../../policy.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
 
@@ -29,6 +30,26 @@ export async function rpcRequest(
     node: createNode({ server, projectId, chainId }),
   }
   if (namespace === 'eip155') {
+    if (call.address.toLowerCase() !== addresses.eip155.toLowerCase()) {
+      const [{ smartAccountRequest }, { hybridAccountOf }] = await Promise.all([
+        import('./smartAccountRequest.ts'),
+        import('@foyer/transactions/smart-accounts'),
+      ])
+      const { address } = hybridAccountOf(addresses.eip155 as Address)
+      if (call.address.toLowerCase() !== address.toLowerCase()) throw notThisAccount()
+      const at = { server, projectId, chainId }
+      return smartAccountRequest(call, {
+        ...context,
+        bundler: createNode({ ...at, path: 'bundler' }),
+        paymaster: (url) =>
+          createNode({
+            ...at,
+            path: 'paymaster',
+            // Its own is asked without a way round.
+            ...(!url.startsWith(`${server}/v1/paymaster?`) && { paymasterUrl: url }),
+          }),
+      })
+    }
     const { evmRequest } = await import('./evmRequest.ts')
     return evmRequest(call, context)
   }

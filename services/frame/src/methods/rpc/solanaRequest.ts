@@ -8,7 +8,7 @@ import { base58, base64 } from '@scure/base'
 import type { Described } from '../../approve/Approval.ts'
 import { describeMessage } from '../../approve/describeMessage.ts'
 import { describeSolana } from '../../approve/describeSolana.ts'
-import { callNotAllowed, invalidParams } from '../../channel/failures.ts'
+import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
 import { signEd25519 } from '../../keys/ed25519.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
 
@@ -27,10 +27,9 @@ export async function solanaRequest(
   context: RpcContext,
 ): Promise<unknown> {
   const { wallet, approve, origin, account, node, words, signal } = context
-  if (address !== account) throw invalidParams('This is another account.')
+  if (address !== account) throw notThisAccount()
   const given = Object(params) as Record<string, unknown>
-  if (given.pubkey !== undefined && given.pubkey !== account)
-    throw invalidParams('This is another account.')
+  if (given.pubkey !== undefined && given.pubkey !== account) throw notThisAccount()
   const shown = { origin, chainId, account }
   const sign = (bytes: Uint8Array<ArrayBuffer>) =>
     wallet.use(({ solana }) => signEd25519(bytes, solana))

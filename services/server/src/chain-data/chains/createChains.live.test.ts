@@ -4,6 +4,7 @@ import { type EvmChain, startEvmChain } from '@foyer/testing/stack'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { noBundlers } from '../../../test/createTestServer.ts'
 import type { App } from '../../http/App.ts'
 import { sendFailure } from '../../http/answers/failures.ts'
 import { gasPrice } from '../../http/routes/gasPrice.ts'
@@ -81,7 +82,8 @@ async function readThrough(...urls: string[]) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendFailure)
-  for (const register of [supportedChains, rpc, gasPrice]) register(app, { chains, outgoing })
+  for (const register of [supportedChains, rpc, gasPrice])
+    register(app, { chains, outgoing, bundlers: noBundlers })
   const ask = async (method: string, params: unknown[] = [], id: unknown = 1) => {
     const answer = await app.inject({
       method: 'POST',

@@ -2,6 +2,7 @@ import { type SolanaChain, startSolanaChain } from '@foyer/testing/stack'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noBundlers } from '../../../test/createTestServer.ts'
 import type { App } from '../../http/App.ts'
 import { sendFailure } from '../../http/answers/failures.ts'
 import { rpc } from '../../http/routes/rpc.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendFailure)
-  rpc(app, { chains })
+  rpc(app, { chains, bundlers: noBundlers })
 })
 afterAll(() => chain.stop())
 

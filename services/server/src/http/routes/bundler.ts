@@ -1,9 +1,9 @@
-import { type RpcAnswer, type RpcCall, RpcQuery, RpcRequest, RpcResponse } from '@foyer/protocol'
+import { type RpcCall, RpcQuery, RpcRequest, RpcResponse } from '@foyer/protocol'
 import type { Bundler } from '../../bundler/Bundler.ts'
-import { OperationRefused } from '../../bundler/errors.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
+import { answerBundler } from '../requests/answerBundler.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
 /** The largest operation, as hexadecimal digits, and what JSON adds. */
@@ -42,7 +42,7 @@ export function bundler(app: App, { bundlers }: Pick<ServerDependencies, 'bundle
         if (!found) throw new HttpFailure(404, missing)
         const leaving = new AbortController()
         reply.raw.once('close', () => leaving.abort())
-        const answer = (call: RpcCall) => answerCall(found, call, leaving.signal)
+        const answer = (call: RpcCall) => answerBundler(found, call, leaving.signal)
         return reply
           .header('cache-control', 'no-store')
           .send(Array.isArray(body) ? await Promise.all(body.map(answer)) : await answer(body))
@@ -69,23 +69,4 @@ export function bundler(app: App, { bundlers }: Pick<ServerDependencies, 'bundle
     missing: 'This server pays for no operations on this chain. SPONSORS names those it does.',
     find: (chainId) => bundlers.findSponsor(chainId),
   })
-}
-
-/** Never throws for what was asked: that is an error in the answer. */
-async function answerCall(
-  bundler: Bundler,
-  { id, method, params = [] }: RpcCall,
-  signal: AbortSignal,
-): Promise<RpcAnswer> {
-  try {
-    return { jsonrpc: '2.0', id, result: await bundler.request({ method, params, signal }) }
-  } catch (error) {
-    if (!(error instanceof OperationRefused)) throw error
-    const { code, message, data } = error
-    return {
-      jsonrpc: '2.0',
-      id,
-      error: { code, message: message.slice(0, 300), ...(data !== undefined && { data }) },
-    }
-  }
 }

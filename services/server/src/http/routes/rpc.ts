@@ -5,13 +5,17 @@ import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
 import { clientNetwork } from '../access/clientNetwork.ts'
 import { failures } from '../answers/failures.ts'
+import { answerBundler } from '../requests/answerBundler.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
 /** The largest transaction that nodes take, as hexadecimal digits. */
 const maxBodyBytes = 288 * 1_024
 
 /** Passes what anybody may ask on to the operator's nodes. */
-export function rpc(app: App, { chains }: Pick<ServerDependencies, 'chains'>) {
+export function rpc(
+  app: App,
+  { chains, bundlers }: Pick<ServerDependencies, 'chains' | 'bundlers'>,
+) {
   const places = createCallerPlaces()
   app.post(
     '/v1/rpc',
@@ -45,18 +49,25 @@ export function rpc(app: App, { chains }: Pick<ServerDependencies, 'chains'>) {
       const leaving = new AbortController()
       reply.raw.once('close', () => leaving.abort())
       const caller = clientNetwork(request.ip)
+      const bundler = bundlers.find(request.query.chainId)
       const answer = (call: RpcCall) =>
-        answerVisitor({
-          namespace: chain.namespace,
-          visitors,
-          caller,
-          places,
-          call,
-          signal: leaving.signal,
-        })
+        // Nodes know nothing of operations that wait here.
+        bundler && isRead(call.method)
+          ? answerBundler(bundler, call, leaving.signal)
+          : answerVisitor({
+              namespace: chain.namespace,
+              visitors,
+              caller,
+              places,
+              call,
+              signal: leaving.signal,
+            })
       return reply
         .header('cache-control', 'no-store')
         .send(Array.isArray(body) ? await Promise.all(body.map(answer)) : await answer(body))
     },
   )
 }
+
+/** Of a bundler, what nobody has to sign for. */
+const isRead = (method: string) => /UserOperation|EntryPoints/.test(method) && !/send/.test(method)

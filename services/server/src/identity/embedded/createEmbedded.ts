@@ -112,6 +112,7 @@ export function createEmbedded({
   codeKey,
   frameOrigins,
   coolDownMs = usualCoolDownMs,
+  smartAccountNetworks,
   now = Date.now,
 }: {
   store: EmbeddedStore
@@ -129,6 +130,8 @@ export function createEmbedded({
   /** Of frames: passkeys are theirs. */
   frameOrigins: readonly string[]
   coolDownMs?: number | undefined
+  /** CAIP-2 ids of the chains that have smart accounts. */
+  smartAccountNetworks(): readonly string[]
   /** Milliseconds since 1970. */
   now?: () => number
 }): Embedded {
@@ -158,7 +161,10 @@ export function createEmbedded({
     const linked = way === 'email' && email !== null ? [] : await wayStore.identitiesOf(id)
     const used = linked.find((one) => one.way === way)
     const identity = used ?? (email === null ? linked[0] : undefined)
-    return { account: id, email, way: identity?.way ?? 'email', name: identity?.name ?? null }
+    return {
+      ...{ account: id, email, way: identity?.way ?? 'email', name: identity?.name ?? null },
+      smartAccountNetworks: [...smartAccountNetworks()],
+    }
   }
   /**
    * Over when the mail is on its way.

@@ -24,6 +24,7 @@ export function openEmbedded({
   counters,
   log,
   coolDownMs,
+  smartAccountNetworks = () => [],
 }: {
   settings: Pick<
     Settings,
@@ -44,6 +45,8 @@ export function openEmbedded({
   counters: Counters
   log: Pick<Log, 'warn'>
   coolDownMs?: number
+  /** CAIP-2 ids of the chains that have smart accounts. */
+  smartAccountNetworks?: () => readonly string[]
 }): Embedded | null {
   const { frameOrigins, encryptionKeys, mailUrl, mailFrom, newDevices } = settings
   if (frameOrigins.length === 0) return null
@@ -69,6 +72,7 @@ export function openEmbedded({
       settings.farcasterLogin,
     ),
     ...{ newDevices, counters, log, frameOrigins, coolDownMs },
+    smartAccountNetworks,
     sendMail: createMailer({ url: mailUrl, from: mailFrom }),
     codeKey: Buffer.from(
       hkdfSync('sha256', Buffer.from(first.base64, 'base64'), '', 'foyer codes', 32),

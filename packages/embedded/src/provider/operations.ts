@@ -1,0 +1,115 @@
+import type { FrameUser } from '@foyer/protocol'
+import type { EvmAccount } from './createAccounts.ts'
+import { rpcError } from './rpcError.ts'
+
+/*
+ * What pages ask of smart accounts and nobody is asked for. Loaded when a page asks.
+ */
+
+type Read = (method: string, params: readonly unknown[]) => Promise<unknown>
+
+const pollMs = 500
+
+/**
+ * What became of calls, by the id that `wallet_sendCalls` gave: an operation, or a transaction of the key's own account.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-5792
+ */
+export async function callsStatus(
+  id: unknown,
+  { chainId, read, onDone }: { chainId: string; read: Read; onDone(): void },
+): Promise<unknown> {
+  if (typeof id !== 'string' || !/^0x[\da-f]{64}$/i.test(id))
+    throw rpcError(5730, 'No such calls were sent.')
+  const found = await receiptOf(id, read)
+  const status = {
+    ...{ version: '2.0.0', id, chainId, atomic: true },
+    status: found === null ? 100 : found.isDone ? 200 : 500,
+  }
+  if (!found) return status
+  onDone()
+  const { logs, receipt } = found
+  const { blockHash, blockNumber, gasUsed, transactionHash } = Object(receipt) as Receipt
+  return {
+    ...status,
+    receipts: [
+      {
+        ...{ logs, blockHash, blockNumber, gasUsed, transactionHash },
+        status: found.isDone ? '0x1' : '0x0',
+      },
+    ],
+  }
+}
+
+type Receipt = Record<
+  'logs' | 'blockHash' | 'blockNumber' | 'gasUsed' | 'transactionHash' | 'status',
+  unknown
+>
+
+async function receiptOf(id: string, read: Read) {
+  const [operation, transaction] = (await Promise.all([
+    read('eth_getUserOperationReceipt', [id]).catch(() => null),
+    read('eth_getTransactionReceipt', [id]),
+  ])) as [{ success?: unknown; logs?: unknown; receipt?: unknown } | null, Receipt | null]
+  if (operation)
+    return { isDone: operation.success === true, logs: operation.logs, receipt: operation.receipt }
+  if (transaction)
+    return { isDone: transaction.status === '0x1', logs: transaction.logs, receipt: transaction }
+  return null
+}
+
+/**
+ * Waits until a block has an operation: applications expect the hash of a transaction.
+ *
+ * @throws -32000 when the network will never take it
+ */
+export async function transactionOf(
+  operation: string,
+  { read, pause, onDone }: { read: Read; pause(ms: number): Promise<void>; onDone(): void },
+): Promise<unknown> {
+  for (;;) {
+    await pause(pollMs)
+    const [receipt, known] = (await Promise.all(
+      ['eth_getUserOperationReceipt', 'eth_getUserOperationByHash'].map((method) =>
+        // That nobody answers says nothing about it.
+        read(method, [operation]).catch(() => null),
+      ),
+    )) as [{ receipt?: { transactionHash?: unknown } } | null, Record<string, unknown> | null]
+    const hash = receipt?.receipt?.transactionHash
+    if (typeof hash === 'string') {
+      onDone()
+      return hash
+    }
+    if (known?.status === 'dropped')
+      throw rpcError(
+        -32_000,
+        `The network did not take it (${String(known.reason)}). Nothing moved.`,
+      )
+  }
+}
+
+/** What an account can do on each chain. @see https://eips.ethereum.org/EIPS/eip-5792 */
+export function capabilities(
+  params: unknown,
+  { user, accounts }: { user: FrameUser; accounts: readonly EvmAccount[] },
+): Record<string, object> {
+  const [address, chains] = Array.isArray(params) ? (params as unknown[]) : []
+  const { smartAccount, addresses } = user
+  const isSmart =
+    typeof address === 'string'
+      ? address.toLowerCase() !== addresses.eip155.toLowerCase()
+      : accounts[0]?.type === 'smartAccount'
+  const wanted = Array.isArray(chains) ? new Set(chains.map(String)) : null
+  return Object.fromEntries(
+    (smartAccount?.enabledNetworks ?? []).flatMap((caipNetworkId) => {
+      const chain = `0x${BigInt(caipNetworkId.slice('eip155:'.length)).toString(16)}`
+      if (!isSmart || (wanted && !wanted.has(chain))) return []
+      return [
+        [
+          chain,
+          { atomic: { status: 'supported' }, paymasterService: { supported: true } },
+        ] as const,
+      ]
+    }),
+  )
+}

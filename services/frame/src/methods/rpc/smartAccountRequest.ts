@@ -1,0 +1,97 @@
+import type { Call, NodeRequest } from '@foyer/transactions'
+import {
+  decodeCalls,
+  hybridAccountOf,
+  operationTypedData,
+} from '@foyer/transactions/smart-accounts'
+import { getAddress, type Hex, isHex } from 'viem'
+import { entryPoint07Address, formatUserOperationRequest } from 'viem/account-abstraction'
+import { privateKeyToAccount } from 'viem/accounts'
+import { bytesToHex, serializeErc6492Signature } from 'viem/utils'
+import { describeCalls } from '../../approve/describeEvm.ts'
+import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
+import { feeOf, isDeployed, prepareOperation } from '../../smart-account/prepareOperation.ts'
+import { readBatch, readCall } from '../../smart-account/readCalls.ts'
+import { evmRequest } from './evmRequest.ts'
+import type { RpcCall, RpcContext } from './RpcCall.ts'
+
+/**
+ * What EVM applications ask of the account that is a contract. An operation is answered with its hash: whoever asked waits
+ * for it.
+ */
+export async function smartAccountRequest(
+  call: RpcCall,
+  context: RpcContext & {
+    readonly bundler: NodeRequest
+    /** Who pays, by their address. */
+    paymaster(url: string): NodeRequest
+  },
+): Promise<unknown> {
+  const { wallet, approve, origin, account, node, bundler, paymaster, words, signal } = context
+  const owner = getAddress(account)
+  const { address, factory, factoryData } = hybridAccountOf(owner)
+  const chainId = Number(call.chainId.slice('eip155:'.length))
+  const [first] = Array.isArray(call.params) ? (call.params as unknown[]) : []
+  const { from, sender } = Object(first) as { from?: unknown; sender?: unknown }
+  for (const said of [from, sender])
+    if (said !== undefined && String(said).toLowerCase() !== address.toLowerCase())
+      throw notThisAccount()
+
+  const send = async (calls: readonly Call[], paymasterUrl: string | null = null) => {
+    const payer = paymasterUrl === null ? null : paymaster(paymasterUrl)
+    const operation = await prepareOperation({
+      ...{ calls, owner, chainId, node, bundler, signal, paymaster: payer },
+    })
+    const { facts, ...described } = await describeCalls({
+      ...{ calls, chainId, from: address, node, words, signal },
+      feeAtMost: payer ? null : feeOf(operation),
+    })
+    const isNew = operation.factory !== undefined
+    await approve({
+      ...{ origin, chainId: call.chainId, account: address },
+      ...described,
+      facts: [
+        ...facts,
+        ...(isNew ? [{ name: words.facts.smartAccount, value: words.facts.createdNow }] : []),
+      ],
+    })
+    const signature = await wallet.use(({ eip155 }) =>
+      privateKeyToAccount(bytesToHex(eip155)).signTypedData(
+        operationTypedData(operation, { chainId }),
+      ),
+    )
+    const sent = await bundler(
+      {
+        method: 'eth_sendUserOperation',
+        params: [formatUserOperationRequest({ ...operation, signature }), entryPoint07Address],
+      },
+      { signal },
+    )
+    if (!isHex(sent)) throw new TypeError('The bundler gave no hash')
+    return sent
+  }
+
+  switch (call.method) {
+    case 'personal_sign':
+    case 'eth_signTypedData_v4': {
+      const signature = (await evmRequest(call, { ...context, account: address })) as Hex
+      return (await isDeployed(address, node, signal))
+        ? signature
+        : serializeErc6492Signature({ address: factory, data: factoryData, signature })
+    }
+    case 'eth_sendTransaction':
+      return { userOperation: await send([readCall(first)]) }
+    case 'wallet_sendCalls': {
+      const { calls, paymasterUrl } = readBatch(call.params, chainId)
+      return { id: await send(calls, paymasterUrl) }
+    }
+    case 'eth_sendUserOperation': {
+      // What it asks for counts; how it is sent is the wallet's matter.
+      const { callData } = Object(first) as { callData?: unknown }
+      const calls = isHex(callData) && callData.length < 200_000 ? decodeCalls(callData) : null
+      if (!calls) throw invalidParams('`callData` is no call of this account that can be shown.')
+      return send(calls.map((one) => readCall({ ...one, value: `0x${one.value.toString(16)}` })))
+    }
+  }
+  throw callNotAllowed()
+}

@@ -1,0 +1,136 @@
+import type { Call, NodeRequest } from '@foyer/transactions'
+import { encodeCalls, hybridAccountOf, stubSignature } from '@foyer/transactions/smart-accounts'
+import { type Address, bytesToHex, type Hex, hexToBigInt, isAddress, isHex } from 'viem'
+import {
+  entryPoint07Address,
+  formatUserOperationRequest,
+  type UserOperation,
+} from 'viem/account-abstraction'
+import { Refusal } from '../channel/failures.ts'
+
+/** What it takes may be more in the next block. */
+const gasMarginPercent = 110n
+
+/** An operation, whole: what is shown of it is what is signed. */
+export type PreparedOperation = UserOperation<'0.7'>
+
+/** Whether an account is there already. */
+export async function isDeployed(address: Address, node: NodeRequest, signal: AbortSignal) {
+  const code = await node({ method: 'eth_getCode', params: [address, 'latest'] }, { signal })
+  return isHex(code) && code.length > 2
+}
+
+/**
+ * Makes one operation of calls, of which all are done or none, with gas as the bundler measures it. Frozen.
+ *
+ * @param parameters.paymaster who pays; `null`: the account itself
+ * @throws Refusal when the network would refuse it, in its words
+ */
+export async function prepareOperation({
+  calls,
+  owner,
+  chainId,
+  node,
+  bundler,
+  paymaster,
+  signal,
+}: {
+  calls: readonly Call[]
+  owner: Address
+  /** Of EIP-155. */
+  chainId: number
+  node: NodeRequest
+  bundler: NodeRequest
+  paymaster: NodeRequest | null
+  signal: AbortSignal
+}): Promise<PreparedOperation> {
+  const { address: sender, factory, factoryData } = hybridAccountOf(owner)
+  const ask = (method: string, params: readonly unknown[] = []) =>
+    node({ method, params }, { signal })
+  const [isThere, tip, block] = await Promise.all([
+    isDeployed(sender, node, signal),
+    ask('eth_maxPriorityFeePerGas').catch(() => '0x3b9aca00'),
+    ask('eth_getBlockByNumber', ['latest', false]),
+  ])
+  const maxPriorityFeePerGas = quantity(tip)
+  const baseFee = quantity((Object(block) as { baseFeePerGas?: unknown }).baseFeePerGas ?? '0x0')
+  const drawn: PreparedOperation = {
+    ...{ sender, nonce: freshNonce(), callData: encodeCalls(calls), signature: stubSignature },
+    ...(!isThere && { factory, factoryData }),
+    ...{ callGasLimit: 0n, verificationGasLimit: 0n, preVerificationGas: 0n },
+    ...{ maxFeePerGas: baseFee * 2n + maxPriorityFeePerGas, maxPriorityFeePerGas },
+  }
+  const pay = async (method: string, operation: PreparedOperation) =>
+    paymaster
+      ? readPaymaster(
+          await paymaster(
+            {
+              method,
+              params: [
+                formatUserOperationRequest(operation),
+                ...[entryPoint07Address, `0x${chainId.toString(16)}`, {}],
+              ],
+            },
+            { signal },
+          ),
+        )
+      : {}
+  const promised = { ...drawn, ...(await pay('pm_getPaymasterStubData', drawn)) }
+  const measured = Object(
+    await bundler(
+      {
+        method: 'eth_estimateUserOperationGas',
+        params: [formatUserOperationRequest(promised), entryPoint07Address],
+      },
+      { signal },
+    ),
+  ) as Record<string, unknown>
+  const withMargin = (name: string) => (quantity(measured[name]) * gasMarginPercent) / 100n
+  const sized: PreparedOperation = {
+    ...promised,
+    callGasLimit: withMargin('callGasLimit'),
+    verificationGasLimit: withMargin('verificationGasLimit'),
+    preVerificationGas: withMargin('preVerificationGas'),
+    ...(paymaster && {
+      paymasterVerificationGasLimit: withMargin('paymasterVerificationGasLimit'),
+      paymasterPostOpGasLimit: withMargin('paymasterPostOpGasLimit'),
+    }),
+  }
+  return Object.freeze({ ...sized, ...(await pay('pm_getPaymasterData', sized)) })
+}
+
+/** All the gas that it may take, in wei. */
+export const feeOf = (operation: PreparedOperation): bigint =>
+  operation.maxFeePerGas *
+  (operation.callGasLimit +
+    operation.verificationGasLimit +
+    operation.preVerificationGas +
+    (operation.paymasterVerificationGasLimit ?? 0n) +
+    (operation.paymasterPostOpGasLimit ?? 0n))
+
+/** A line of its own, so that no operation waits for another one. */
+const freshNonce = () => hexToBigInt(bytesToHex(crypto.getRandomValues(new Uint8Array(20)))) << 64n
+
+/** @see https://eips.ethereum.org/EIPS/eip-7677 */
+function readPaymaster(answer: unknown): Partial<PreparedOperation> {
+  const given = Object(answer) as Record<string, unknown>
+  const { paymaster, paymasterData = '0x' } = given
+  if (
+    typeof paymaster !== 'string' ||
+    !isAddress(paymaster, { strict: false }) ||
+    !isHex(paymasterData)
+  )
+    throw new Refusal(-32_000, 'Who offers to pay for this does not pay. Nothing was sent.')
+  const limit = (name: 'paymasterVerificationGasLimit' | 'paymasterPostOpGasLimit') =>
+    given[name] === undefined ? {} : { [name]: quantity(given[name]) }
+  return {
+    ...{ paymaster, paymasterData: paymasterData as Hex },
+    ...limit('paymasterVerificationGasLimit'),
+    ...limit('paymasterPostOpGasLimit'),
+  }
+}
+
+function quantity(value: unknown): bigint {
+  if (typeof value === 'string' && /^0x[0-9a-f]{1,32}$/i.test(value)) return BigInt(value)
+  throw new Refusal(-32_000, 'The network gave an answer that cannot be read. Try again.')
+}
