@@ -19,7 +19,7 @@ const laterFeatures = [
   ...['families', 'profile', 'swap', 'buy', 'name'],
 ]
 /** Those of a wallet whose keys a frame keeps. */
-const frameFeatures = ['secureWallet', 'upgrade']
+const frameFeatures = ['secureWallet', 'smartAccount', 'upgrade']
 /** Taken out together, as each look at all types takes a while; none of a group leads to another of it. */
 const optionalFeatures = [
   ...[

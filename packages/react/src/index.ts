@@ -63,6 +63,7 @@ export {
   type UseSignTypedDataResult,
   useSignTypedData,
 } from './useSignTypedData.ts'
+export { type UseSmartAccountResult, useSmartAccount } from './useSmartAccount.ts'
 export { type UseSwapResult, useSwap } from './useSwap.ts'
 export { useSwitchConnection } from './useSwitchConnection.ts'
 export {

@@ -7,6 +7,7 @@ export { CopyButton, type CopyButtonProps, copyButtonStyles } from './controls/C
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx'
 export { Row, type RowProps } from './controls/Row.tsx'
 export { SearchField, type SearchFieldProps, searchFieldStyles } from './controls/SearchField.tsx'
+export { Switch, switchStyles } from './controls/Switch.tsx'
 export { Tabs, type TabsProps, tabsStyles } from './controls/Tabs.tsx'
 export { Tile, type TileProps, tileStyles } from './controls/Tile.tsx'
 export {

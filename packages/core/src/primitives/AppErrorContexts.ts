@@ -6,6 +6,7 @@ type Nothing = Readonly<Record<string, never>>
  * package of your own can add codes by declaration merging.
  */
 export interface AppErrorContexts {
+  'account/not-smart': Nothing
   'adapter/not-found': { readonly namespace: string }
   'balance/unavailable': Nothing
   'buy/unavailable': Nothing

@@ -164,6 +164,5 @@ const table: readonly (readonly [option: string, ...checks: Check[]])[] = [
   ['locale', languageTag],
   ['termsConditionsUrl', link],
   ['privacyPolicyUrl', link],
-  ['defaultAccountTypes.eip155', unavailable],
   ['features.smartSessions', unavailable],
 ]

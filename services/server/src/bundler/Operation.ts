@@ -18,14 +18,16 @@ const address = z.string().check(z.regex(/^0x[0-9a-f]{40}$/i))
 const bytes = (most: number) =>
   z.string().check(z.maxLength(2 + most * 2), z.regex(/^0x(?:[0-9a-f]{2})*$/i))
 
+/** Two of them share 32 bytes; the EntryPoint wants a byte less (`AA94`). */
+const gasAmount = z.string().check(z.regex(/^0x[0-9a-f]{1,30}$/i))
 const gas = {
-  callGasLimit: z.optional(quantity),
-  verificationGasLimit: z.optional(quantity),
-  preVerificationGas: z.optional(quantity),
-  maxFeePerGas: z.optional(quantity),
-  maxPriorityFeePerGas: z.optional(quantity),
-  paymasterVerificationGasLimit: z.optional(z.nullable(quantity)),
-  paymasterPostOpGasLimit: z.optional(z.nullable(quantity)),
+  callGasLimit: z.optional(gasAmount),
+  verificationGasLimit: z.optional(gasAmount),
+  preVerificationGas: z.optional(gasAmount),
+  maxFeePerGas: z.optional(gasAmount),
+  maxPriorityFeePerGas: z.optional(gasAmount),
+  paymasterVerificationGasLimit: z.optional(z.nullable(gasAmount)),
+  paymasterPostOpGasLimit: z.optional(z.nullable(gasAmount)),
 }
 const shape = z.object({
   ...gas,

@@ -1,3 +1,4 @@
+import { stubSignature } from '@foyer/transactions/smart-accounts'
 import {
   type Address,
   concat,
@@ -21,7 +22,6 @@ const paymasterAbi = parseAbi([
 const validSeconds = 600
 /** What checking its signature takes, with a margin; it is measured again with the operation. */
 const verificationGas = 60_000n
-const stub: Hex = `0x${'ff'.repeat(64)}1c`
 
 /**
  * Pays for operations that ask for it.
@@ -58,7 +58,7 @@ export function createSponsor({
         case 'pm_getPaymasterStubData':
           read(params)
           return {
-            ...{ paymaster, paymasterData: dataUntil(inASecond(), stub) },
+            ...{ paymaster, paymasterData: dataUntil(inASecond(), stubSignature) },
             paymasterVerificationGasLimit: numberToHex(verificationGas),
             paymasterPostOpGasLimit: '0x1',
             sponsor: { name: 'Foyer' },

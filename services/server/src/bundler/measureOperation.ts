@@ -106,20 +106,30 @@ export async function measureBefore(operation: Operation, client: PublicClient):
   // Whatever would run is carried as bytes that do nothing.
   const bare = {
     ...{ sender, nonce, initCode: '0x' as const, callData: concat([initCode, callData]) },
+    // What its check may take is not held back, what its calls may take is.
     accountGasLimits: concat([
       numberToHex(1_000_000n, { size: 16 }),
-      numberToHex(1_000_000n, { size: 16 }),
+      numberToHex(1_000n, { size: 16 }),
     ]),
     ...{ preVerificationGas: 0n, gasFees: numberToHex(0n, { size: 32 }) },
     ...{ paymasterAndData: '0x' as const, signature: concat([paymasterAndData, signature]) },
   }
-  return client.estimateGas({
-    to: entryPoint07Address,
-    account: original,
-    data: encodeFunctionData({
-      ...{ abi: entryPoint07Abi, functionName: 'handleOps' },
-      args: [[bare], original],
-    }),
-    stateOverride: [{ address: sender, code: acceptingCode }],
+  const estimate = (to: Address, data: Hex, stateOverride?: StateOverride) =>
+    client.estimateGas({ account: original, to, data, ...(stateOverride && { stateOverride }) })
+  // Its number is part of the check, which the operation has a limit of its own for.
+  const numbering = encodeFunctionData({
+    ...{ abi: entryPoint07Abi, functionName: 'incrementNonce', args: [nonce >> 64n] },
   })
+  const [whole, numbered, unnumbered] = await Promise.all([
+    estimate(
+      entryPoint07Address,
+      encodeFunctionData({
+        ...{ abi: entryPoint07Abi, functionName: 'handleOps', args: [[bare], original] },
+      }),
+      [{ address: sender, code: acceptingCode }],
+    ),
+    estimate(entryPoint07Address, numbering),
+    estimate(original, numbering),
+  ])
+  return whole - (numbered - unnumbered)
 }

@@ -55,6 +55,7 @@ export type TrackedEvent =
   | 'SOCIAL_LOGIN_SUCCESS'
   | 'SOCIAL_LOGIN_ERROR'
   | 'SOCIAL_LOGIN_CANCELED'
+  | 'SET_PREFERRED_ACCOUNT_TYPE'
   | 'INTERNAL_SDK_ERROR'
 
 /** What happened, for the application. Nothing is replayed to listeners that come late. */

@@ -11,6 +11,7 @@ import type { messages as secureWallet } from '../../features/secureWallet/messa
 import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
+import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
@@ -630,6 +631,26 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   inFrame: 'Esta página no puede ver ni pulsar nada de lo de abajo.',
 }
 
+const smartAccountTexts: Translation<typeof smartAccount> = {
+  id: 'smartAccount',
+  title: 'Cuenta inteligente',
+  intro:
+    'Una cuenta inteligente hace varios pasos a la vez y permite que otra persona pague la comisión de la red. Tu clave firma por ella.',
+  twoAddresses:
+    'Tu cuenta inteligente y tu clave tienen direcciones propias. El dinero se queda donde está cuando cambias cuál va primero.',
+  first: 'Va primero: es la que ven las aplicaciones, y aquí llega el dinero que pides.',
+  notFirst: 'Va primero la cuenta propia de tu clave.',
+  address: 'Cuenta inteligente',
+  ownAddress: 'Tu clave',
+  isThere: 'Está en esta red.',
+  isNotThere: 'Se crea con lo primero que envíes. Antes ya puedes recibir dinero.',
+  networks: 'Redes que la tienen',
+  notHere: 'Esta red no tiene cuentas inteligentes aquí. Se usa la cuenta propia de tu clave.',
+  warning:
+    'Da esta dirección solo para estas redes: en otras puede que nadie pueda mover lo que llegue.',
+  failed: 'No se pudo cambiar. Inténtalo de nuevo.',
+}
+
 const upgradeTexts: Translation<typeof upgrade> = {
   id: 'upgrade',
   title: 'Mejorar la billetera',
@@ -669,5 +690,6 @@ export const texts: readonly Words[] = [
   signInTexts,
   tokensTexts,
   secureWalletTexts,
+  smartAccountTexts,
   upgradeTexts,
 ]

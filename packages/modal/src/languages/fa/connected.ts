@@ -11,6 +11,7 @@ import type { messages as secureWallet } from '../../features/secureWallet/messa
 import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
+import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
@@ -618,6 +619,26 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   inFrame: 'این صفحه نمی‌تواند چیزی را در پایین ببیند یا فشار دهد.',
 }
 
+const smartAccountTexts: Translation<typeof smartAccount> = {
+  id: 'smartAccount',
+  title: 'حساب هوشمند',
+  intro:
+    'حساب هوشمند چند گام را با هم انجام می‌دهد و می‌گذارد دیگری کارمزد شبکه را بپردازد. کلید شما برای آن امضا می‌کند.',
+  twoAddresses:
+    'حساب هوشمند و کلید شما هر کدام نشانی خود را دارند. وقتی ترتیب را عوض می‌کنید، پول همان جا که هست می‌ماند.',
+  first: 'اول می‌آید: برنامه‌ها این را می‌بینند و پولی که می‌خواهید به این جا می‌رسد.',
+  notFirst: 'حساب خودِ کلید شما اول می‌آید.',
+  address: 'حساب هوشمند',
+  ownAddress: 'کلید شما',
+  isThere: 'در این شبکه ساخته شده است.',
+  isNotThere: 'با نخستین ارسال شما ساخته می‌شود. پیش از آن هم می‌توانید پول دریافت کنید.',
+  networks: 'شبکه‌هایی که آن را دارند',
+  notHere: 'این شبکه در این جا حساب هوشمند ندارد. حساب خودِ کلید شما به کار می‌رود.',
+  warning:
+    'این نشانی را تنها برای همین شبکه‌ها بدهید: در شبکه‌های دیگر شاید هیچ‌کس نتواند آنچه را می‌رسد جابه‌جا کند.',
+  failed: 'تغییر نکرد. دوباره تلاش کنید.',
+}
+
 const upgradeTexts: Translation<typeof upgrade> = {
   id: 'upgrade',
   title: 'ارتقای کیف پول',
@@ -652,5 +673,6 @@ export const texts: readonly Words[] = [
   signInTexts,
   tokensTexts,
   secureWalletTexts,
+  smartAccountTexts,
   upgradeTexts,
 ]

@@ -1,0 +1,5 @@
+/** The titles of the feature's views: its manifest brings them along, the other words come with them. */
+export const titles = {
+  id: 'smartAccount',
+  title: 'Smart account',
+}
