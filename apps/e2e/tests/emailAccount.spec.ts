@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { hashMessage, recoverAddress } from 'viem'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame, codeFor, frameOf, logIn } from '../support/emailLogin.ts'
 import { axeViolations } from '../support/page.ts'
+import { signedBy } from '../support/signedBy.ts'
 import { test as base, expect, inMotion } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
@@ -88,8 +88,11 @@ function dumpOf(page: Page) {
   })
 }
 
-/** Signs through the page's own provider, and tells who did. */
-async function signer(page: Page, address: string): Promise<string> {
+/** Whether the account signs through the page's own provider. */
+async function signs(
+  { page, chain }: { page: Page; chain: Parameters<typeof signedBy>[0] },
+  address: string,
+): Promise<boolean> {
   const signing = page.evaluate(async (address) => {
     const provider = window.foyer.getProvider('eip155') as {
       request(call: object): Promise<unknown>
@@ -99,7 +102,7 @@ async function signer(page: Page, address: string): Promise<string> {
   await approveInFrame(page)
   const signature = (await signing) as `0x${string}`
   await expect(page.locator('foyer-modal')).toHaveAttribute('data-open', 'false')
-  return recoverAddress({ hash: hashMessage('Hello'), signature })
+  return signedBy(chain, address, { message: 'Hello', signature })
 }
 
 /** Presses in the frame, again while nothing came of it: the modal may still move to its height. */
@@ -156,7 +159,7 @@ test('a passkey brings the wallet back in one press, after the browser forgot ev
   await expect.poll(() => addressOf(demo), { timeout: 20_000 }).toBe(address)
   expect((await demo.state()).chains.eip155?.user?.email).toMatch(/^key-/)
   await expect(demo.modal).toHaveAttribute('data-open', 'false')
-  expect(await signer(page, address)).toBe(address)
+  expect(await signs({ page, chain: served.chain }, address)).toBe(true)
 })
 
 test('a passkey of the frame gives the page nothing, on the same site either', async ({
@@ -292,7 +295,7 @@ test('a passkey that cannot open anything signs in, and the recovery code does t
   await frame.getByRole('textbox', { name: 'Recovery code' }).fill(code.toLowerCase())
   await frame.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => addressOf(demo), { timeout: 20_000 }).toBe(address)
-  expect(await signer(page, address)).toBe(address)
+  expect(await signs({ page, chain: served.chain }, address)).toBe(true)
 })
 
 test('a password that its user chose lets another device in, and one that is easy to guess is refused', async ({
@@ -335,7 +338,7 @@ test('a password that its user chose lets another device in, and one that is eas
   await either.fill(password)
   await asked.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => addressOf(other), { timeout: 20_000 }).toBe(address)
-  expect(await signer(other.page, address)).toBe(address)
+  expect(await signs({ page: other.page, chain: served.chain }, address)).toBe(true)
   await elsewhere.close()
 })
 
@@ -390,8 +393,8 @@ test('an address is changed with a code of each, other devices are signed out, a
     await frameOf(tablet.page).getByRole('textbox', { name: 'Recovery code' }).fill(recovery)
     await frameOf(tablet.page).getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => addressOf(tablet), { timeout: 15_000 }).toBe(address)
-    expect(await signer(tablet.page, address)).toBe(address)
-    expect(await signer(page, address)).toBe(address)
+    expect(await signs({ page: tablet.page, chain: served.chain }, address)).toBe(true)
+    expect(await signs({ page, chain: served.chain }, address)).toBe(true)
   })
 
   await test.step('it is signed out, and its share opens nothing any more', async () => {
@@ -406,7 +409,7 @@ test('an address is changed with a code of each, other devices are signed out, a
     await tablet.page.reload()
     await expect(tablet.opener).toBeVisible({ timeout: 15_000 })
     expect(await addressOf(tablet)).toBe('')
-    expect(await signer(page, address)).toBe(address)
+    expect(await signs({ page, chain: served.chain }, address)).toBe(true)
   })
   await other.close()
 

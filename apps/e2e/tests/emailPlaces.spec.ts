@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { hashMessage, parseEther, recoverAddress, verifyTypedData } from 'viem'
+import { parseEther } from 'viem'
 import { bundlePageScript } from '../support/bundlePageScript.ts'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame, codeFor, frameOf, logIn } from '../support/emailLogin.ts'
 import type * as pageViem from '../support/pageViem.ts'
 import { serveIsolated } from '../support/serveIsolated.ts'
+import { signedBy } from '../support/signedBy.ts'
 import { airdrop, lamportsOf, prepareSend, pressConfirm } from '../support/solanaStack.ts'
 import { expect, inMotion, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
@@ -74,7 +75,8 @@ for (const { place, host, isCutOff } of places)
         content: `${await bundlePageScript('pageViem')};window.pageViem = pageViem`,
       })
       const signature = await byViem(page, 'signMessage', 'Hello')
-      expect(await recoverAddress({ hash: hashMessage('Hello'), signature })).toBe(address)
+      const said = { message: 'Hello', signature }
+      expect(await signedBy(served.chain, address, said)).toBe(true)
       const typed = {
         domain: { name: 'Shop', chainId: await served.chain.getChainId() },
         types: { Greeting: [{ name: 'words', type: 'string' }] },
@@ -82,7 +84,7 @@ for (const { place, host, isCutOff } of places)
         primaryType: 'Greeting' as const,
       }
       expect(
-        await verifyTypedData({
+        await served.chain.verifyTypedData({
           ...{ ...typed, address, signature: await byViem(page, 'signTypedData', typed) },
         }),
       ).toBe(true)

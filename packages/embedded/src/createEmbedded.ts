@@ -185,6 +185,7 @@ export async function createEmbedded({
     },
     read,
     sign,
+    askFrame: async (call) => (await open()).ask('RPC_REQUEST', call),
     pause,
     onDone: () => smartAccount.lookAgain(),
   })

@@ -7,7 +7,10 @@ import type { ContractCall } from '@foyer/core/adapter'
  *
  * @param data of the transaction
  */
-export function carriesCalls(data: string, calls: readonly ContractCall[]): boolean {
+export function carriesCalls(
+  data: string,
+  calls: readonly Pick<ContractCall, 'to' | 'data' | 'valueAtomic'>[],
+): boolean {
   let rest = data.toLowerCase()
   let around = ''
   for (const call of calls) {

@@ -3,6 +3,7 @@ import {
   AppError,
   type Connection,
   type ContractCall,
+  type Hex,
   type Network,
   type OutcomeParameters,
   readableUrls,
@@ -30,6 +31,7 @@ import {
   type TransferCall,
   transferCall,
 } from './transferCall.ts'
+import { operationIn } from './userOperations.ts'
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
@@ -38,6 +40,7 @@ const gasMarginPercent = 140n
 /** No transfer takes more; a node that says so is mistaken, or worse. */
 const maxGas = 30_000_000n
 const maxGasPrice = 10n ** 15n
+const maxFee = maxGas * maxGasPrice
 /** By the specification. */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const capabilitiesTimeoutMs = 3_000
@@ -88,6 +91,13 @@ export function createTransfers({
   | 'calls'
 > {
   const { http, clock } = platform
+  /** Of the wallet without a wallet. */
+  const isOwnSmartAccount = (from: string) =>
+    connection.connector.type === 'AUTH' &&
+    connection.accounts.some(
+      ({ address, type }) =>
+        type === 'smartAccount' && address.toLowerCase() === from.toLowerCase(),
+    )
   const isWalletAt = (network: Network) => connection.chainReference === String(network.id)
   /** By network: who tells what publishing costs, `null` where nobody does. */
   const oracleOf = new Map<string, string | null>()
@@ -236,6 +246,7 @@ export function createTransfers({
       outcomeOf({
         ...{ ...asked, ...transfer, signal },
         differencesIn: (transaction) => differences(transfer, transaction),
+        calls: [asCall(transferCall(transfer))],
         arrivedIn: (receipt) => arrived(transfer, receipt),
         // As many atomic units are as much as was shown only in the decimals that it was shown in.
         uncompared: () =>
@@ -317,6 +328,7 @@ export function createTransfers({
           : outcomeOf({
               ...{ ...asked, ...call },
               differencesIn: (transaction) => callDifferences(call, transaction),
+              calls: [call],
             }),
     },
   }
@@ -342,8 +354,8 @@ export function createTransfers({
     try {
       const [first] = calls
       if (!first) throw new Error('No call')
-      const { network } = first
-      const became = await readStatus({ network, hash, arrivedIn: undefined, signal })
+      const { network, from } = first
+      const became = await readStatus({ network, from, hash, arrivedIn: undefined, signal })
       const [transaction, { carriesCalls }] = await Promise.all([
         readSent(network, { hash, signal }),
         import('./carriesCalls.ts'),
@@ -376,6 +388,16 @@ export function createTransfers({
   ) {
     const transaction = { from, to, value: `0x${value.toString(16)}`, ...(data && { data }) }
     try {
+      if (isOwnSmartAccount(from)) {
+        // Its wallet alone knows what it takes to have it sent.
+        const params = [{ from, calls: [transaction] }]
+        const [fee] = await Promise.all([
+          provider.request({ method: 'foyer_feeOfCalls', params }),
+          check?.(),
+        ])
+        const feeAtomic = (quantityUpTo(maxFee)(fee) * feeMarginPercent) / 100n
+        return { feeAtomic, reserveAtomic: feeAtomic }
+      }
       const [gas, gasPrice, { dataFeeAtomic, hasOperator }] = await Promise.all([
         read(network, 'eth_estimateGas', [transaction], {
           signal,
@@ -422,11 +444,14 @@ export function createTransfers({
     differencesIn,
     arrivedIn,
     uncompared,
+    calls,
   }: Omit<OutcomeParameters, 'transfer'> & {
     readonly network: Network
     readonly from: string
     differencesIn(transaction: SentTransaction): readonly TransferDifference[]
     arrivedIn?(receipt: { readonly logs?: unknown }): bigint | undefined
+    /** What an account that is a contract is asked for. */
+    calls: readonly Pick<ContractCall, 'to' | 'data' | 'valueAtomic'>[]
     uncompared?(): Promise<readonly TransferPart[] | undefined>
   }): Promise<TransferOutcome> {
     const find = (network: Network) => readSent(network, { hash, signal })
@@ -434,8 +459,9 @@ export function createTransfers({
       const transaction = await find(network)
       if (!transaction)
         return await whereItWent({ find, network, from, otherNetworks, seen, signal })
-      const found = await compare({ network, from, differencesIn, transaction, signal })
-      const { arrivedAtomic, ...became } = await readStatus({ network, hash, arrivedIn, signal })
+      const found = await compare({ network, from, differencesIn, transaction, calls, signal })
+      const reading = { network, from, hash, arrivedIn, signal }
+      const { arrivedAtomic, ...became } = await readStatus(reading)
       const parts = await uncompared?.()
       signal.throwIfAborted()
       return {
@@ -519,16 +545,21 @@ export function createTransfers({
     from,
     differencesIn,
     transaction,
+    calls,
     signal,
   }: Pick<Transfer, 'network' | 'from'> & {
     differencesIn(transaction: SentTransaction): readonly TransferDifference[]
+    calls: readonly Pick<ContractCall, 'to' | 'data' | 'valueAtomic'>[]
     transaction: SentTransaction
     signal: AbortSignal
   }): Promise<TransferOutcome['differences']> {
     if (transaction.from.toLowerCase() !== from.toLowerCase()) {
       const code = await read(network, 'eth_getCode', [from, 'latest'], { signal, parse: String })
-      // An account that is a contract is sent for by another: what it did stands in the events alone.
-      if (code !== '0x') return null
+      // An account that is a contract is sent for by another, with its calls in the transaction.
+      if (code !== '0x') {
+        const { carriesCalls } = await import('./carriesCalls.ts')
+        return carriesCalls(transaction.data, calls) ? [] : null
+      }
       return [{ part: 'sender', confirmed: from, sent: toChecksum(transaction.from) }]
     }
     return differencesIn(transaction).map((difference) => ({
@@ -541,10 +572,11 @@ export function createTransfers({
 
   async function readStatus({
     network,
+    from,
     hash,
     arrivedIn,
     signal,
-  }: Pick<Transfer, 'network'> & {
+  }: Pick<Transfer, 'network' | 'from'> & {
     hash: string
     arrivedIn: ((receipt: { readonly logs?: unknown }) => bigint | undefined) | undefined
     signal: AbortSignal
@@ -555,10 +587,16 @@ export function createTransfers({
         result as { status?: unknown; blockNumber?: unknown; logs?: unknown } | null,
     })
     if (!receipt?.blockNumber) return { status: 'pending' }
-    if (receipt.status === '0x0') return { status: 'failed' }
+    // A block has it, and the account's calls were undone.
+    if (receipt.status === '0x0' || operationIn(receipt, from) === 'undone')
+      return { status: 'failed' }
     return { status: 'confirmed', arrivedAtomic: arrivedIn?.(receipt) }
   }
 }
+
+const asCall = ({ to, data = '0x', value }: TransferCall) => ({
+  ...{ to, data: data as Hex, valueAtomic: value },
+})
 
 /** A wallet says what it can do in a few hundred bytes. */
 const maxCapabilitiesLength = 65_536

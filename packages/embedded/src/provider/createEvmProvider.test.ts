@@ -17,6 +17,7 @@ function setUp({ signedIn = true } = {}) {
         : null,
     expectUser: async () => {},
     preferred: () => 'smartAccount' as const,
+    askFrame: async () => null,
     pause: async () => {},
     onDone() {},
     networks: () => ['eip155:1', 'eip155:137'],
@@ -63,7 +64,7 @@ test('behavior: what needs its user goes to the frame, with account and chain', 
 
 test('error: what is no wallet’s matter is refused, and the frame never hears of it', async () => {
   const { ask, asked } = setUp()
-  const refused = ['eth_sign', 'wallet_sendCalls', 'wallet_getPermissions', 'debug_traceCall', '']
+  const refused = ['eth_sign', 'wallet_getPermissions', 'debug_traceCall', '']
   for (const method of refused) expect(await ask(method, [])).toBe(4200)
   // A node that does not answer is told as it is.
   expect(await ask('eth_blockNumber')).toBe(4200)

@@ -32,6 +32,7 @@ export function createEvmProvider({
   networks,
   read,
   sign,
+  askFrame,
   pause,
   onDone,
 }: {
@@ -52,6 +53,13 @@ export function createEvmProvider({
     params: unknown
   }): Promise<{ readonly result: unknown } | null>
   sign(call: {
+    method: string
+    params: unknown
+    chainId: string
+    address: string
+  }): Promise<unknown>
+  /** Asks the frame what no user has to see. */
+  askFrame(call: {
     method: string
     params: unknown
     chainId: string
@@ -139,6 +147,8 @@ export function createEvmProvider({
         })
       }
       if (isRead.test(method)) return readHere(method, params)
+      if (method === 'foyer_feeOfCalls')
+        return askFrame({ method, params, chainId: chain(), address: account.address })
       if (method === 'wallet_getCapabilities' || method === 'wallet_getCallsStatus') {
         const { callsStatus, capabilities } = await import('./operations.ts')
         if (method === 'wallet_getCapabilities')

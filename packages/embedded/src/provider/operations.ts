@@ -74,10 +74,17 @@ export async function transactionOf(
         // That nobody answers says nothing about it.
         read(method, [operation]).catch(() => null),
       ),
-    )) as [{ receipt?: { transactionHash?: unknown } } | null, Record<string, unknown> | null]
+    )) as [
+      { success?: unknown; receipt?: { transactionHash?: unknown } } | null,
+      Record<string, unknown> | null,
+    ]
     const hash = receipt?.receipt?.transactionHash
     if (typeof hash === 'string') {
       onDone()
+      if (receipt?.success !== true) {
+        const message = `The network undid it: nothing moved but its fee. It was tried in ${hash}.`
+        throw Object.assign(rpcError(-32_000, message), { data: { transactionHash: hash } })
+      }
       return hash
     }
     if (known?.status === 'dropped')

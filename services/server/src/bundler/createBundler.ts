@@ -128,6 +128,9 @@ export function createBundler({
       const hash = hashOf(operation, client)
       const known = await store.find(chainId, hash)
       if (known && known.status !== 'dropped' && known.status !== 'replaced') return hash
+      // The EntryPoint itself says nothing of it but that something failed.
+      const isThere = operation.factory || (await client.getCode({ address: operation.sender }))
+      if (!isThere) throw refusedByEntryPoint('AA20 account not deployed')
       await checkPayment(operation)
       const refused = await tryOperations([operation], { client, bundler })
       if (refused) throw refusedByEntryPoint(refused.reason)

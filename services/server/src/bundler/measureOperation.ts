@@ -13,7 +13,7 @@ import { entryPoint07Abi, entryPoint07Address } from 'viem/account-abstraction'
 import { operationProbe } from './contracts.generated.ts'
 import { executionReverts, refusedByEntryPoint } from './errors.ts'
 import { hashOf, type Operation, packed } from './Operation.ts'
-import { revertData } from './tryOperations.ts'
+import { readRefusal, revertData } from './tryOperations.ts'
 
 /** Where the EntryPoint's own code is while the probe stands in its place. */
 const original: Address = '0x0FffF00000000000000000000000000000000e57'
@@ -115,7 +115,12 @@ export async function measureBefore(operation: Operation, client: PublicClient):
     ...{ paymasterAndData: '0x' as const, signature: concat([paymasterAndData, signature]) },
   }
   const estimate = (to: Address, data: Hex, stateOverride?: StateOverride) =>
-    client.estimateGas({ account: original, to, data, ...(stateOverride && { stateOverride }) })
+    client
+      .estimateGas({ account: original, to, data, ...(stateOverride && { stateOverride }) })
+      .catch((error: unknown) => {
+        const refusal = revertData(error)
+        throw refusal === null ? error : refusedByEntryPoint(readRefusal(refusal).reason)
+      })
   // Its number is part of the check, which the operation has a limit of its own for.
   const numbering = encodeFunctionData({
     ...{ abi: entryPoint07Abi, functionName: 'incrementNonce', args: [nonce >> 64n] },

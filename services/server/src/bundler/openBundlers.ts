@@ -48,7 +48,7 @@ export function openBundlers({
     const client = clientOf(chainId, 'SPONSORS')
     if (client) paying.set(chainId, createSponsor({ client, paymaster, key }))
   }
-  const accountNetworks: string[] = []
+  const able = new Set<string>()
   const lookForContracts = async (chainId: string) => {
     const client = chains.find(chainId)?.client
     if (!client) return
@@ -58,7 +58,7 @@ export function openBundlers({
         client.getCode({ address }),
       ),
     )
-    if (found.every((code) => code)) accountNetworks.push(chainId)
+    if (found.every((code) => code)) able.add(chainId)
     else
       log.warn(
         { chain: chainId },
@@ -73,7 +73,7 @@ export function openBundlers({
       ),
     )
   return {
-    accountNetworks: () => accountNetworks,
+    accountNetworks: () => [...bundlers.keys()].filter((chainId) => able.has(chainId)),
     find: (chainId) => bundlers.get(chainId) ?? null,
     findSponsor: (chainId) => paying.get(chainId) ?? null,
     async stop() {

@@ -81,6 +81,13 @@ export async function smartAccountRequest(
     }
     case 'eth_sendTransaction':
       return { userOperation: await send([readCall(first)]) }
+    case 'foyer_feeOfCalls': {
+      const { calls } = readBatch(call.params, chainId)
+      const operation = await prepareOperation({
+        ...{ calls, owner, chainId, node, bundler, signal, paymaster: null },
+      })
+      return `0x${feeOf(operation).toString(16)}`
+    }
     case 'wallet_sendCalls': {
       const { calls, paymasterUrl } = readBatch(call.params, chainId)
       return { id: await send(calls, paymasterUrl) }
