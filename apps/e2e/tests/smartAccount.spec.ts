@@ -1,6 +1,9 @@
-import { parseEther } from 'viem'
+import { checkView } from '@foyer/testing/view'
+import type { Page } from '@playwright/test'
+import { encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame, frameOf, logIn } from '../support/emailLogin.ts'
+import { axeViolations } from '../support/page.ts'
 import { readDescription } from '../support/stack.ts'
 import { expect, inMotion, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
@@ -45,4 +48,128 @@ test('a login gives a smart account, which sends, signs and is there afterwards'
   expect(await chain.getBalance({ address: to })).toBe(123n)
   expect((await chain.getTransactionReceipt({ hash })).status).toBe('success')
   await expect(async () => expect((await evm())?.smartAccountDeployed).toBe(true)).toPass()
+})
+
+const ask = (page: Page, method: string, params: unknown) =>
+  withFoyer(
+    page,
+    async (foyer, [method, params]: readonly [string, unknown]) => {
+      const provider = foyer.getProvider('eip155') as {
+        request(request: object): Promise<unknown>
+      }
+      return provider
+        .request({ method, params })
+        .catch(({ code, message }: { code: number; message: string }) => ({ code, message }))
+    },
+    [method, params] as const,
+  )
+
+test('several calls are one approval, all of them or none, and a sponsor pays where a page has one', async ({
+  page,
+  served,
+}) => {
+  test.slow()
+  const demo = new Demo({ page, stack: served, walletScript: '' })
+  const { chain, accounts } = served
+  const { contracts, parts } = await readDescription(served.demoUrl)
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `batch-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const from = (await demo.state()).chains.eip155?.address as `0x${string}`
+  const owner = accounts[9]?.address ?? '0x'
+  const token = contracts.foyerDollar
+  const minted = await chain.writeContract({
+    ...{ account: owner, chain: null, address: token, functionName: 'mint' },
+    ...{ abi: parseAbi(['function mint(address, uint256)']), args: [from, 10_000_000n] },
+  })
+  await chain.waitForTransactionReceipt({ hash: minted })
+  const to = '0x00000000000000000000000000000000000000b2'
+  const transfer = (amount: bigint) => ({
+    to: token,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] }),
+  })
+  const held = () =>
+    chain.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [to] })
+  const before = await held()
+  const server = parts.find(({ name }) => name === 'server')?.url
+  const url = `${server}/v1/paymaster?chainId=eip155:31337`
+  const batch = (calls: object[], capabilities = {}) => [
+    { version: '2.0.0', chainId: '0x7a69', atomicRequired: true, from, calls, capabilities },
+  ]
+
+  expect(await ask(page, 'wallet_getCapabilities', [from])).toMatchObject({
+    '0x7a69': { atomic: { status: 'supported' }, paymasterService: { supported: true } },
+  })
+  const sending = ask(
+    page,
+    'wallet_sendCalls',
+    // It has not an ether: the sponsor of the stack pays.
+    batch([transfer(1_500_000n), transfer(2_000_000n)], { paymasterService: { url } }),
+  )
+  const frame = frameOf(page)
+  await frame.getByRole('button', { name: 'I have saved it' }).click()
+  await expect(frame.getByRole('heading', { name: 'Confirm 2 steps at once' })).toBeVisible()
+  await expect(frame.getByText('Step 1 of 2')).toBeVisible()
+  await expect(frame.getByText('3.5 FUSD')).toBeVisible()
+  await expect(frame.getByText('Somebody else pays it')).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('batch.png') })
+  await approveInFrame(page)
+  const { id } = (await sending) as { id: string }
+  await expect
+    .poll(() => ask(page, 'wallet_getCallsStatus', [id]), { timeout: 20_000 })
+    .toMatchObject({ status: 200, atomic: true, chainId: '0x7a69' })
+  expect((await held()) - before).toBe(3_500_000n)
+  expect(await chain.getBalance({ address: from })).toBe(0n)
+
+  // One of them cannot be: nobody is asked, and nothing moves.
+  const failed = await ask(
+    page,
+    'wallet_sendCalls',
+    batch([transfer(1n), transfer(99_000_000n)], { paymasterService: { url } }),
+  )
+  expect(failed).toMatchObject({ message: expect.stringContaining('reverted') })
+  expect((await held()) - before).toBe(3_500_000n)
+  // What gives the account away is no data to sign.
+  const stolen = JSON.stringify({
+    ...{ domain: { chainId: 31_337 }, primaryType: 'PackedUserOperation', message: {} },
+    types: { PackedUserOperation: [] },
+  })
+  expect(await ask(page, 'eth_signTypedData_v4', [from, stolen])).toMatchObject({
+    message: expect.stringContaining('wallet_sendCalls'),
+  })
+  for (const [calls, code] of [
+    [[], -32_602],
+    [[{ to: 'nobody' }], -32_602],
+    [[{ to, value: '12' }], -32_602],
+  ] as const)
+    expect(await ask(page, 'wallet_sendCalls', batch(calls as never))).toMatchObject({ code })
+  expect(await ask(page, 'wallet_sendCalls', batch([{ to }], { teleport: {} }))).toMatchObject({
+    code: 5700,
+  })
+})
+
+test('a user puts their own key first by keyboard, and it stays so', async ({ page, served }) => {
+  const demo = new Demo({ page, stack: served, walletScript: '' })
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `settings-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const evm = async () => (await demo.state()).chains.eip155
+  const smart = (await evm())?.address
+  await withFoyer(page, (foyer) => foyer.open({ view: 'AccountSettings' as 'Account' }))
+  await demo.view.getByRole('button', { name: 'Smart account' }).click()
+  const toggle = demo.view.getByRole('switch', { name: 'Smart account' })
+  await expect(toggle).toBeChecked()
+  await expect(demo.view.getByText('created with the first thing you send')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await checkView(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('settings.png') })
+  await toggle.press('Space')
+  await expect(toggle).not.toBeChecked()
+  await expect.poll(async () => (await evm())?.preferredAccountType).toBe('eoa')
+  const own = (await evm())?.address
+  expect(own).not.toBe(smart)
+  expect((await evm())?.allAccounts.map(({ type }) => type)).toEqual(['eoa', 'smartAccount'])
+  await page.reload()
+  await expect.poll(async () => (await evm())?.address, { timeout: 15_000 }).toBe(own)
+  expect(await ask(page, 'eth_accounts', [])).toEqual([own, smart])
 })

@@ -31,6 +31,15 @@ export const RpcQuery = z.extend(ClientQuery, {
 })
 export type RpcQuery = z.infer<typeof RpcQuery>
 
+/** The query of what is asked of a bundler, and of who pays for operations. */
+export const BundlerQuery = z.extend(ClientQuery, {
+  /** CAIP-2, such as `eip155:1`. */
+  chainId: evmChainId,
+  /** Who pays instead of the server, as a page names them (ERC-7677). */
+  url: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^https:\/\//, 'write https://'))),
+})
+export type BundlerQuery = z.infer<typeof BundlerQuery>
+
 const wei = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/))
 
 /** The answer of `GET /v1/convert/gas-price`: wei for one unit of gas, by how soon it should be in. */

@@ -13,7 +13,7 @@ export {
   EvmChainId,
   TokenBalance,
 } from './balance.ts'
-export { ChainQuery, GasPrice, RpcQuery, SupportedChains } from './chains.ts'
+export { BundlerQuery, ChainQuery, GasPrice, RpcQuery, SupportedChains } from './chains.ts'
 export {
   ConvertAllowance,
   ConvertAllowanceQuery,

@@ -211,6 +211,9 @@ export const noBundlers: Bundlers = {
   accountNetworks: () => [],
   find: () => null,
   findSponsor: () => null,
+  sponsorAt() {
+    throw new Error('Nobody pays in this test')
+  },
   stop: async () => {},
 }
 

@@ -24,6 +24,8 @@ export interface Bundlers extends Pick<Bundling, 'stop'> {
   find(caipNetworkId: string): Bundler | null
   /** Who pays for operations there; `null` when nobody does. */
   findSponsor(caipNetworkId: string): Bundler | null
+  /** Somebody else who pays, whom a page named: asked on public addresses alone. */
+  sponsorAt(url: string): Bundler
 }
 
 /** What a bundler is asked. */

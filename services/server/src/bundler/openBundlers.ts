@@ -8,6 +8,7 @@ import type { Bundler, Bundlers } from './Bundler.ts'
 import { createBundler } from './createBundler.ts'
 import { createPassedOn } from './createPassedOn.ts'
 import { createSponsor } from './createSponsor.ts'
+import { createSponsorAt } from './createSponsorAt.ts'
 import type { OperationStore } from './OperationStore.ts'
 import { type Bundling, startBundling } from './startBundling.ts'
 
@@ -75,6 +76,7 @@ export function openBundlers({
   return {
     accountNetworks: () => [...bundlers.keys()].filter((chainId) => able.has(chainId)),
     find: (chainId) => bundlers.get(chainId) ?? null,
+    sponsorAt: (url) => createSponsorAt({ url, outgoing }),
     findSponsor: (chainId) => paying.get(chainId) ?? null,
     async stop() {
       await Promise.all(running.map((one) => one.stop()))

@@ -1,4 +1,4 @@
-import { type RpcCall, RpcQuery, RpcRequest, RpcResponse } from '@foyer/protocol'
+import { BundlerQuery, type RpcCall, RpcRequest, RpcResponse } from '@foyer/protocol'
 import type { Bundler } from '../../bundler/Bundler.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
@@ -22,7 +22,7 @@ export function bundler(app: App, { bundlers }: Pick<ServerDependencies, 'bundle
     summary: string
     description: string
     missing: string
-    find: (caipNetworkId: string) => Bundler | null
+    find: (caipNetworkId: string, url: string | undefined) => Bundler | null
   }) =>
     app.post(
       path,
@@ -31,14 +31,14 @@ export function bundler(app: App, { bundlers }: Pick<ServerDependencies, 'bundle
         bodyLimit: maxBodyBytes,
         schema: {
           ...{ tags: ['Chains'], summary, description },
-          querystring: RpcQuery,
+          querystring: BundlerQuery,
           body: RpcRequest,
           response: { 200: RpcResponse, ...failures(400, 404, 413, 415, 503) },
         },
       },
       async (request, reply) => {
         const { body } = request
-        const found = find(request.query.chainId)
+        const found = find(request.query.chainId, request.query.url)
         if (!found) throw new HttpFailure(404, missing)
         const leaving = new AbortController()
         reply.raw.once('close', () => leaving.abort())
@@ -65,8 +65,10 @@ export function bundler(app: App, { bundlers }: Pick<ServerDependencies, 'bundle
     path: '/v1/paymaster',
     summary: 'Have an operation paid for',
     description:
-      'JSON-RPC 2.0 of ERC-7677: pm_getPaymasterStubData and pm_getPaymasterData, for EntryPoint 0.7.',
+      'JSON-RPC 2.0 of ERC-7677: pm_getPaymasterStubData and pm_getPaymasterData, for EntryPoint 0.7. With `url`, ' +
+      'somebody else is asked, as the page wants.',
     missing: 'This server pays for no operations on this chain. SPONSORS names those it does.',
-    find: (chainId) => bundlers.findSponsor(chainId),
+    find: (chainId, url) =>
+      url === undefined ? bundlers.findSponsor(chainId) : bundlers.sponsorAt(url),
   })
 }
