@@ -36,7 +36,15 @@ export const BundlerQuery = z.extend(ClientQuery, {
   /** CAIP-2, such as `eip155:1`. */
   chainId: evmChainId,
   /** Who pays instead of the server, as a page names them (ERC-7677). */
-  url: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^https:\/\//, 'write https://'))),
+  url: z.optional(
+    z.string().check(
+      z.maxLength(2_000),
+      z.refine(
+        (url) => URL.canParse(url) && new URL(url).protocol === 'https:',
+        'write an address on https',
+      ),
+    ),
+  ),
 })
 export type BundlerQuery = z.infer<typeof BundlerQuery>
 

@@ -130,16 +130,6 @@ test.each([
   // What is turned off is off.
   expect(give(option === 'tokens' ? {} : isList ? [] : false)).toEqual([])
 })
-
-test.each([['defaultAccountTypes.eip155', { defaultAccountTypes: { eip155: 'smartAccount' } }]])(
-  'error: `%s` has no effect yet, although the option around it works',
-  (name, options) => {
-    expect(wrong(options).map(({ message }) => message)).toEqual([
-      expect.stringContaining(`\`${name}\` has no effect yet`),
-    ])
-  },
-)
-
 test.each(optionsThat(effects, 'throws'))('error: `%s` throws until it works', (option) => {
   expect(() => wrong({ [option]: {} })).toThrow(`\`${option}\``)
 })

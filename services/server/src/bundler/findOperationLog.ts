@@ -1,4 +1,4 @@
-import { type Hex, numberToHex, type PublicClient } from 'viem'
+import type { Hex, PublicClient } from 'viem'
 import { entryPoint07Abi, entryPoint07Address } from 'viem/account-abstraction'
 import { getAbiItem } from 'viem/utils'
 
@@ -17,6 +17,3 @@ export async function findOperationLog(hash: Hex, client: PublicClient) {
   })
   return found ?? null
 }
-
-/** Numbers of a receipt as JSON-RPC has them. */
-export const hexOf = (value: bigint | number): Hex => numberToHex(value)

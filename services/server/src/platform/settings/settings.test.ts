@@ -12,6 +12,8 @@ test('behavior: everything has a default', () => {
       "analyticsRetentionDays": 90,
       "appleLogin": null,
       "blockscoutUrls": [],
+      "bundlerKeys": [],
+      "bundlerUrls": [],
       "chainDescriptions": [],
       "coinbaseApiKey": null,
       "coinbaseApiSecret": null,
@@ -83,6 +85,7 @@ test('behavior: everything has a default', () => {
       "rpcUrls": [],
       "signInDays": 30,
       "signInSecret": null,
+      "sponsors": [],
       "swapSources": [
         "pools",
       ],
@@ -140,6 +143,9 @@ test('behavior: every setting is read from its variable', () => {
     APPLE_LOGIN: 'id/team/key secret',
     FACEBOOK_LOGIN: 'id secret',
     FARCASTER_LOGIN: 'https://relay.farcaster.xyz/ https://op.node.example/key',
+    BUNDLER_KEYS: `eip155:31337=0x${'34'.repeat(32)}`,
+    BUNDLER_URLS: 'eip155:1=https://bundler.example/key',
+    SPONSORS: `eip155:31337=0x${'56'.repeat(20)},0x${'78'.repeat(32)}`,
     SWAP_SOURCES: 'LiFi, pools',
     LIFI_API_KEY: 'key-of-tests-as-well',
     LIFI_API_URL: 'https://staging.li.quest/',
@@ -189,6 +195,20 @@ test('behavior: every setting is read from its variable', () => {
         {
           "chainId": "eip155:10",
           "url": "https://explorer.example",
+        },
+      ],
+      "bundlerKeys": [
+        {
+          "caipNetworkId": "eip155:31337",
+          "key": "0x3434343434343434343434343434343434343434343434343434343434343434",
+        },
+      ],
+      "bundlerUrls": [
+        {
+          "caipNetworkId": "eip155:1",
+          "urls": [
+            "https://bundler.example/key",
+          ],
         },
       ],
       "chainDescriptions": [
@@ -359,6 +379,13 @@ test('behavior: every setting is read from its variable', () => {
       ],
       "signInDays": 7,
       "signInSecret": "a-secret-of-tests-and-of-nothing-else",
+      "sponsors": [
+        {
+          "caipNetworkId": "eip155:31337",
+          "key": "0x7878787878787878787878787878787878787878787878787878787878787878",
+          "paymaster": "0x5656565656565656565656565656565656565656",
+        },
+      ],
       "swapSources": [
         "lifi",
         "pools",

@@ -1,0 +1,191 @@
+import {
+  decodeCalls,
+  hybridAccountOf,
+  operationTypedData,
+} from '@foyer/transactions/smart-accounts'
+import {
+  formatUnits,
+  getAddress,
+  hexToBigInt,
+  hexToBytes,
+  keccak256,
+  recoverTypedDataAddress,
+  stringToHex,
+  toHex,
+} from 'viem'
+import { entryPoint07Address, type UserOperation } from 'viem/account-abstraction'
+import { privateKeyToAccount } from 'viem/accounts'
+import { expect, test } from 'vitest'
+import type { Approval } from '../../approve/Approval.ts'
+import type { Wallet } from '../../keys/createWallet.ts'
+import { feeOf } from '../../smart-account/prepareOperation.ts'
+import { en } from '../../words/en.ts'
+import { smartAccountRequest } from './smartAccountRequest.ts'
+
+const runs = 200
+const key = keccak256(stringToHex('a key of this test'))
+const owner = privateKeyToAccount(key)
+const { address } = hybridAccountOf(owner.address)
+const chainId = 8453
+
+const wallet = {
+  use: (work) =>
+    work({ eip155: new Uint8Array(hexToBytes(key)), solana: new Uint8Array(32) as never }),
+} as Pick<Wallet, 'use'> as Wallet
+
+/** Everything in it becomes something else, as a page does that hopes to be read again. */
+function poison(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) {
+    poison(part)
+    if (typeof part === 'string')
+      (value as Record<string, unknown>)[name] =
+        part.length === 42 ? `0x${'bad0'.repeat(10)}` : '0x1'
+  }
+}
+
+function setUp({ isThere = true } = {}) {
+  const sent: UserOperation<'0.7'>[] = []
+  let shown: Approval | null = null
+  const ask = (method: string, params: unknown[], answer: 'approve' | 'reject' = 'approve') =>
+    smartAccountRequest(
+      { method, params, chainId: `eip155:${chainId}`, address },
+      {
+        ...{ wallet, account: owner.address, words: en, origin: 'https://evil.example' },
+        signal: new AbortController().signal,
+        async node({ method }) {
+          if (method === 'eth_getCode') return isThere ? '0x12' : '0x'
+          if (method === 'eth_maxPriorityFeePerGas') return '0x3'
+          if (method === 'eth_getBlockByNumber') return { baseFeePerGas: '0x64' }
+          throw new Error('no such method')
+        },
+        async bundler({ method, params }) {
+          if (method === 'eth_estimateUserOperationGas') {
+            poison(params)
+            return {
+              callGasLimit: '0x64',
+              verificationGasLimit: '0xc8',
+              preVerificationGas: '0x12c',
+            }
+          }
+          const [operation, entryPoint] = params as [Record<string, `0x${string}`>, string]
+          expect(entryPoint).toBe(entryPoint07Address)
+          sent.push({
+            ...(operation as never as UserOperation<'0.7'>),
+            ...Object.fromEntries(
+              [
+                ...['nonce', 'callGasLimit', 'verificationGasLimit', 'preVerificationGas'],
+                ...['maxFeePerGas', 'maxPriorityFeePerGas'],
+              ].map((name) => [name, hexToBigInt(operation[name] ?? '0x0')]),
+            ),
+          })
+          return keccak256(toHex(sent.length))
+        },
+        paymaster() {
+          throw new Error('nobody pays')
+        },
+        async approve(approval) {
+          shown = approval
+          poison(params)
+          if (answer === 'reject') throw Object.assign(new Error('no'), { code: 4001 })
+          await Promise.resolve()
+          poison(params)
+        },
+      },
+    )
+  return { ask, sent, shown: () => shown }
+}
+
+test(`behavior: in ${runs} batches of a page that changes them meanwhile, what is signed is what was shown`, async () => {
+  const { ask, sent, shown } = setUp()
+  for (let run = 0; run < runs; run++) {
+    const calls = Array.from({ length: 1 + (run % 3) }, (_, index) => ({
+      to: getAddress(toHex(BigInt(run * 7 + index + 1), { size: 20 })),
+      value: BigInt(run + 1) * 10n ** 15n,
+    }))
+    const given = calls.map(({ to, value }) => ({ to, value: toHex(value) }))
+    await ask('wallet_sendCalls', [{ version: '2.0.0', from: address, calls: given }])
+    const operation = sent.at(-1)
+    if (!operation) throw new Error('Nothing was sent')
+    expect(decodeCalls(operation.callData)).toMatchObject(
+      calls
+        .map(({ to, value }) => ({ to: to.toLowerCase(), value }))
+        .map((one) => ({
+          ...one,
+          to: expect.stringMatching(new RegExp(one.to, 'i')),
+        })),
+    )
+    const facts = shown()?.facts ?? []
+    expect(facts.filter(({ name }) => name === 'To').map(({ value }) => value)).toEqual(
+      calls.map(({ to }) => to),
+    )
+    expect(facts.filter(({ name }) => name === 'Amount').map(({ value }) => value)).toEqual(
+      calls.map(({ value }) => `${formatUnits(value, 18)} ETH`),
+    )
+    expect(facts.find(({ name }) => name === 'Network fee, at most')?.value).toBe(
+      `${formatUnits(feeOf(operation), 18)} ETH`,
+    )
+    const { signature } = operation
+    expect(
+      await recoverTypedDataAddress({ ...operationTypedData(operation, { chainId }), signature }),
+    ).toBe(owner.address)
+  }
+  expect(sent).toHaveLength(runs)
+})
+
+test('behavior: what is rejected is not sent, and an account that is not there says that it will be', async () => {
+  const { ask, sent, shown } = setUp({ isThere: false })
+  const calls = [{ to: owner.address, value: '0x1' }]
+  await expect(ask('wallet_sendCalls', [{ calls }], 'reject')).rejects.toMatchObject({ code: 4001 })
+  expect(sent).toEqual([])
+  await ask('eth_sendTransaction', [{ from: address, to: owner.address, value: '0x1' }])
+  expect(shown()?.facts).toContainEqual({ name: 'Smart account', value: en.facts.createdNow })
+  expect(sent[0]).toMatchObject({ factory: expect.stringMatching(/^0x/) })
+  // Of somebody else's operation only its calls count.
+  const { callData = '0x' } = sent[0] ?? {}
+  await ask('eth_sendUserOperation', [
+    { sender: address, callData, nonce: '0x0', maxFeePerGas: '0x1' },
+  ])
+  expect(sent[1]?.callData).toBe(callData)
+  expect(sent[1]?.maxFeePerGas).toBe(203n)
+})
+
+test('error: what cannot be shown, is of another account or network, or needs more than there is, is refused unasked', async () => {
+  const { ask, shown } = setUp()
+  const to = owner.address
+  const many = Array.from({ length: 21 }, () => ({ to }))
+  const cases: [string, unknown, number][] = [
+    ['wallet_sendCalls', { calls: [] }, -32_602],
+    ['wallet_sendCalls', { calls: many }, -32_602],
+    ['wallet_sendCalls', { calls: [{ data: '0x60' }] }, -32_602],
+    ['wallet_sendCalls', { calls: [{ to, data: '0x1' }] }, -32_602],
+    ['wallet_sendCalls', { calls: [{ to, value: '1' }] }, -32_602],
+    ['wallet_sendCalls', { calls: [{ to, data: `0x${'00'.repeat(60_000)}` }] }, -32_602],
+    ['wallet_sendCalls', { calls: [{ to }], from: to }, -32_602],
+    ['wallet_sendCalls', { calls: [{ to }], chainId: '0x1' }, 5710],
+    ['wallet_sendCalls', { calls: [{ to }], capabilities: { teleport: {} } }, 5700],
+    ['wallet_sendCalls', { calls: [{ to, capabilities: { teleport: {} } }] }, 5700],
+    [
+      'wallet_sendCalls',
+      { calls: [{ to }], capabilities: { paymasterService: { url: 7 } } },
+      -32_602,
+    ],
+    ['eth_sendTransaction', { from: to, to }, -32_602],
+    ['eth_sendTransaction', { data: '0x6001' }, -32_602],
+    ['eth_sendUserOperation', { sender: address, callData: '0x12345678' }, -32_602],
+    ['eth_sendUserOperation', { sender: to, callData: '0x' }, -32_602],
+    ['eth_sign', {}, 4200],
+  ]
+  for (const [method, given, code] of cases)
+    await expect(
+      ask(method, [given]),
+      `${method} ${JSON.stringify(given).slice(0, 80)}`,
+    ).rejects.toMatchObject({ code })
+  for (const primaryType of ['PackedUserOperation', 'Delegation']) {
+    const data = { domain: { chainId }, primaryType, message: {}, types: { [primaryType]: [] } }
+    await expect(ask('eth_signTypedData_v4', [address, data])).rejects.toMatchObject({
+      message: expect.stringContaining('wallet_sendCalls'),
+    })
+  }
+  expect(shown()).toBeNull()
+})
