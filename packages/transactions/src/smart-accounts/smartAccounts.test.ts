@@ -21,7 +21,9 @@ test('behavior: contracts are where those who deployed them say, on each of thei
 })
 
 test('behavior: an owner has one account, at the same address on every chain', () => {
-  expect(hybridAccountOf(owner.address).address).toMatchInlineSnapshot(`"0x645A65D5460BbA7911Fa14f44C9CD6B0338E47bd"`)
+  expect(hybridAccountOf(owner.address).address).toMatchInlineSnapshot(
+    `"0x645A65D5460BbA7911Fa14f44C9CD6B0338E47bd"`,
+  )
   const other = privateKeyToAccount(`0x${'13'.repeat(32)}`).address
   expect(hybridAccountOf(other).address).not.toBe(hybridAccountOf(owner.address).address)
 })
