@@ -26,7 +26,7 @@ const optionalFeatures = [
     ['settings', 'activity', 'receive'],
     ['tokens', 'nfts', 'families', 'buy'],
     ['send', 'sign-in', 'profile', 'name', 'secureWallet'],
-    ['guide', 'networks', 'swap', 'upgrade', 'social'],
+    ['guide', 'networks', 'swap', 'upgrade', 'social', 'smartAccount'],
   ],
   ['pairing', 'email', 'farcaster'],
 ]

@@ -52,13 +52,14 @@ const coverage: Record<string, string> = {
   ...{ siwx: 'signIn.spec.ts' },
   ...{ siweConfig: '../../../packages/core/src/client/signIn/fromSiweConfig.test.ts' },
   ...{ connectMethodsOrder: '../../../packages/modal/src/feature/walletList.test.ts' },
+  ...{ smartSessions: 'permissions.spec.ts' },
   ...{ defaultAccountTypes: '../../../packages/core/src/client/connections/accounts.test.ts' },
 }
 /** Their features do not exist yet, so there is nothing for them to change. */
 const inert = [
   ...['walletFeaturesOrder', 'analytics', 'email'],
   ...['emailShowWallets', 'socials', 'swaps', 'onramp', 'receive', 'send', 'history'],
-  ...['smartSessions', 'tokens'],
+  ...['tokens'],
 ]
 
 test('every option is read by a test', async () => {

@@ -136,6 +136,7 @@ export async function createEmbedded({
     const stopped = new AbortController()
     const view = await show('ApproveTransaction')
     let isOver = false
+    let isGranted = false
     // Who leaves says no: nothing is signed that nobody looks at.
     void view.left.then(() => isOver || stopped.abort(userRejected()))
     try {
@@ -143,10 +144,12 @@ export async function createEmbedded({
       const answer = await ask('RPC_REQUEST', call, stopped.signal)
       // It was shown before the first approval.
       hasUnseenCode.set(false)
+      isGranted = call.method === 'wallet_requestExecutionPermissions'
       return answer
     } finally {
       isOver = true
       view.leave()
+      if (isGranted) void show('SmartSessionCreated')
     }
   }
   const read = async ({
@@ -174,6 +177,7 @@ export async function createEmbedded({
       if (user) return
       if (remembered.all().some((known) => known.connectorId === connectorId)) await readUser()
     },
+    hasPermissions: () => options.features?.smartSessions === true,
     preferred() {
       const kept = platform.storage.get(typeKey) ?? options.defaultAccountTypes?.eip155
       return kept === 'eoa' ? 'eoa' : 'smartAccount'

@@ -31,7 +31,6 @@ import {
   type TransferCall,
   transferCall,
 } from './transferCall.ts'
-import { operationIn } from './userOperations.ts'
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
@@ -40,7 +39,6 @@ const gasMarginPercent = 140n
 /** No transfer takes more; a node that says so is mistaken, or worse. */
 const maxGas = 30_000_000n
 const maxGasPrice = 10n ** 15n
-const maxFee = maxGas * maxGasPrice
 /** By the specification. */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const capabilitiesTimeoutMs = 3_000
@@ -91,13 +89,6 @@ export function createTransfers({
   | 'calls'
 > {
   const { http, clock } = platform
-  /** Of the wallet without a wallet. */
-  const isOwnSmartAccount = (from: string) =>
-    connection.connector.type === 'AUTH' &&
-    connection.accounts.some(
-      ({ address, type }) =>
-        type === 'smartAccount' && address.toLowerCase() === from.toLowerCase(),
-    )
   const isWalletAt = (network: Network) => connection.chainReference === String(network.id)
   /** By network: who tells what publishing costs, `null` where nobody does. */
   const oracleOf = new Map<string, string | null>()
@@ -388,15 +379,13 @@ export function createTransfers({
   ) {
     const transaction = { from, to, value: `0x${value.toString(16)}`, ...(data && { data }) }
     try {
-      if (isOwnSmartAccount(from)) {
-        // Its wallet alone knows what it takes to have it sent.
-        const params = [{ from, calls: [transaction] }]
-        const [fee] = await Promise.all([
-          provider.request({ method: 'foyer_feeOfCalls', params }),
-          check?.(),
-        ])
-        const feeAtomic = (quantityUpTo(maxFee)(fee) * feeMarginPercent) / 100n
-        return { feeAtomic, reserveAtomic: feeAtomic }
+      if (connection.connector.type === 'AUTH') {
+        const { feeOfOperation } = await import('./userOperations.ts')
+        const fee = await feeOfOperation({ connection, provider, transaction })
+        if (fee) {
+          await check?.()
+          return fee
+        }
       }
       const [gas, gasPrice, { dataFeeAtomic, hasOperator }] = await Promise.all([
         read(network, 'eth_estimateGas', [transaction], {
@@ -588,6 +577,7 @@ export function createTransfers({
     })
     if (!receipt?.blockNumber) return { status: 'pending' }
     // A block has it, and the account's calls were undone.
+    const { operationIn } = await import('./userOperations.ts')
     if (receipt.status === '0x0' || operationIn(receipt, from) === 'undone')
       return { status: 'failed' }
     return { status: 'confirmed', arrivedAtomic: arrivedIn?.(receipt) }

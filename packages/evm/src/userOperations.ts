@@ -1,3 +1,7 @@
+import type { Connection } from '@foyer/core/adapter'
+import type { WalletProvider } from './eip1193.ts'
+import type { Fees } from './readFees.ts'
+
 /** `UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)` of ERC-4337. */
 const operationDone = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
 
@@ -23,4 +27,31 @@ export function operationIn(
       : 'undone'
   }
   return null
+}
+
+/** Prices move while a user reads. */
+const marginPercent = 125n
+
+/**
+ * What having a call done costs at most, in wei: the wallet of a smart account alone knows.
+ *
+ * @returns `null` where the account is a key's own
+ */
+export async function feeOfOperation({
+  connection,
+  provider,
+  transaction,
+}: {
+  connection: Pick<Connection, 'accounts'>
+  provider: WalletProvider
+  transaction: { readonly from: string }
+}): Promise<Fees | null> {
+  const from = transaction.from.toLowerCase()
+  const account = connection.accounts.find(({ address }) => address.toLowerCase() === from)
+  if (account?.type !== 'smartAccount') return null
+  const params = [{ from: transaction.from, calls: [transaction] }]
+  const fee = await provider.request({ method: 'foyer_feeOfCalls', params })
+  if (typeof fee !== 'string' || !/^0x[\da-f]{1,24}$/i.test(fee)) throw new Error('No fee')
+  const feeAtomic = (BigInt(fee) * marginPercent) / 100n
+  return { feeAtomic, reserveAtomic: feeAtomic }
 }

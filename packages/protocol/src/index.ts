@@ -125,7 +125,14 @@ export { ClientQuery } from './query.ts'
 export { Recipient, Recipients, RecipientsParams, RecipientsQuery } from './recipients.ts'
 export { RelayCalls, RelayedMessage, RelayQuery, RelayReach } from './relay.ts'
 export { RpcAnswer, RpcCall, RpcRequest, RpcResponse } from './rpc.ts'
-export { RevokeSession, SessionRevoked, SmartSessions } from './sessions.ts'
+export {
+  ActivateSession,
+  GrantSession,
+  RevokeSession,
+  SessionGranted,
+  SessionRevoked,
+  SmartSessions,
+} from './sessions.ts'
 export {
   SignInBearerQuery,
   SignInDomain,

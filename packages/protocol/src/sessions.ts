@@ -14,16 +14,73 @@ export const SmartSessions = z.object({
       createdAt: z.int(),
       expiry: z.int(),
       revokedAt: z.nullable(z.int()),
+      /** CAIP-2. */
+      chainId: z.string(),
+      /** Host of the page that asked, where one did. */
+      application: z.nullable(z.string()),
+      /** What its user signed, for `wallet_revokeExecutionPermission`. */
+      context: z.nullable(z.string()),
+      /** What it lets somebody do, and what is left of it, as the chain says; `null` where that cannot be told. */
+      permission: z.nullable(
+        z.object({
+          delegate: z.string(),
+          /** Contract of a token; `null`: what the network counts in. */
+          token: z.nullable(z.string()),
+          kind: z.enum(['once', 'periodic', 'stream']),
+          /** Atomic, as are the others: at most, or in each period. */
+          amount: z.string(),
+          /** Of `periodic`: the length of a period. Of `stream`: 1. */
+          seconds: z.nullable(z.string()),
+          /** Of `stream`: what flows in a second. */
+          perSecond: z.nullable(z.string()),
+          symbol: z.nullable(z.string()),
+          decimals: z.nullable(z.int()),
+          /** What can be taken now; `null` while nobody knows. */
+          available: z.nullable(z.string()),
+          /** It was ended on the chain. */
+          isDisabled: z.boolean(),
+        }),
+      ),
     }),
   ),
 })
 export type SmartSessions = z.infer<typeof SmartSessions>
 
+const signature = z.string().check(z.maxLength(32_768), z.regex(/^0x(?:[0-9a-fA-F]{2})*$/))
+const context = z.string().check(z.maxLength(20_002), z.regex(/^0x(?:[0-9a-f]{2})*$/))
+const key = z.object({
+  type: z.string().check(z.maxLength(32)),
+  publicKey: z.string().check(z.maxLength(512)),
+})
+
+/** The body of `POST /v1/sessions/{address}/grant`. */
+export const GrantSession = z.object({
+  chainId: z.string().check(z.regex(/^eip155:[1-9]\d{0,31}$/, 'write eip155:<chain>')),
+  /** The signed delegation, as contracts take it (ERC-7710). */
+  context,
+  /** Milliseconds since 1970: when it ends. */
+  expiry: z.int(),
+  /** Of the application, which holds the other half. */
+  key,
+  application: z.optional(z.string().check(z.maxLength(253))),
+  /** Of `{"action":"grant","address":…,"context":…}`, the address in lower case. */
+  signature,
+})
+export type GrantSession = z.infer<typeof GrantSession>
+
+/** The answer of `POST /v1/sessions/{address}/grant`: the key is the one that was given. */
+export const SessionGranted = z.object({ pci, key })
+export type SessionGranted = z.infer<typeof SessionGranted>
+
+/** The body of `POST /v1/sessions/{address}/activate`. */
+export const ActivateSession = z.object({ pci, context })
+export type ActivateSession = z.infer<typeof ActivateSession>
+
 /** The body of `POST /v1/sessions/{address}/revoke`. */
 export const RevokeSession = z.object({
   pci,
   /** Of `{"action":"revoke","address":…,"pci":…}`, the address in lower case. */
-  signature: z.string().check(z.maxLength(32_768), z.regex(/^0x(?:[0-9a-fA-F]{2})*$/)),
+  signature,
 })
 export type RevokeSession = z.infer<typeof RevokeSession>
 

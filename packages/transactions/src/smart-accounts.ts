@@ -1,6 +1,24 @@
 /** Accounts that are contracts: where they are, what they are called with, and what their owners sign. */
 export { delegationContracts } from './smart-accounts/contracts.ts'
+export {
+  type Caveat,
+  type Delegation,
+  decodeDelegation,
+  delegationAbi,
+  delegationTypedData,
+  encodeDelegation,
+  hashOfDelegation,
+  structOf,
+} from './smart-accounts/delegations.ts'
 export { decodeCalls, encodeCalls, stubSignature } from './smart-accounts/executions.ts'
+export { PermissionInvalid, readPermissionRequest } from './smart-accounts/permissionRequest.ts'
+export {
+  type Allowance,
+  caveatsOf,
+  enforcers,
+  type Permission,
+  permissionOf,
+} from './smart-accounts/permissions.ts'
 export {
   type HybridAccount,
   hybridAccountOf,

@@ -10,6 +10,8 @@ const approved = {
     'eth_sendTransaction',
     'wallet_sendCalls',
     'eth_sendUserOperation',
+    'wallet_requestExecutionPermissions',
+    'wallet_revokeExecutionPermission',
     // What it would cost: nobody is asked, and nothing is signed.
     'foyer_feeOfCalls',
   ],

@@ -5,7 +5,7 @@ create table foyer.user_operations (
   sender text not null,
   nonce text not null,
   operation jsonb not null,
-  max_fee_per_gas numeric(78) not null,
+  max_fee_per_gas numeric not null,
   status text not null,
   transaction_hash text,
   problem text,
@@ -18,7 +18,7 @@ create table foyer.user_operations (
 create unique index user_operations_open on foyer.user_operations (chain_id, sender, nonce)
   where status in ('pending', 'submitted');
 --> statement-breakpoint
-create index user_operations_status on foyer.user_operations (chain_id, status, created_at);
+create index user_operations_waiting on foyer.user_operations (chain_id, status, created_at);
 --> statement-breakpoint
 create table foyer.bundlers (
   chain_id text primary key,
@@ -27,6 +27,6 @@ create table foyer.bundlers (
   transaction_hash text,
   transaction_raw text,
   transaction_nonce bigint,
-  max_fee_per_gas numeric(78),
+  max_fee_per_gas numeric,
   sent_at timestamptz
 );

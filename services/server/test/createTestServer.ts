@@ -219,7 +219,8 @@ export const noBundlers: Bundlers = {
 
 const noSmartSessions: SmartSessionStore = {
   list: async () => [],
-  findChain: async () => null,
+  find: async () => null,
+  grant: async () => '',
   revoke: async () => {},
 }
 

@@ -7,6 +7,7 @@ type Nothing = Readonly<Record<string, never>>
  */
 export interface AppErrorContexts {
   'account/not-smart': Nothing
+  'permissions/failed': Nothing
   'adapter/not-found': { readonly namespace: string }
   'balance/unavailable': Nothing
   'buy/unavailable': Nothing

@@ -13,6 +13,32 @@ export interface SmartSession {
   readonly expiresAtMs: number | null
   /** `null` while it holds. */
   readonly revokedAtMs: number | null
+  /** CAIP-2; `null` where the server does not say. */
+  readonly chainId: string | null
+  /** Host of the page that asked. */
+  readonly application: string | null
+  /** What its user signed, for `wallet_revokeExecutionPermission`. */
+  readonly context: `0x${string}` | null
+  /** `null` where nobody can tell what it lets somebody do. */
+  readonly permission: SessionPermission | null
+}
+
+/** What somebody may take, and what is left of it. */
+export interface SessionPermission {
+  readonly delegate: string
+  /** Contract of a token; `null`: what the network counts in. */
+  readonly token: string | null
+  /** `once`: so much in all. `periodic`: in each period. `stream`: as it flows, so much in all. */
+  readonly kind: 'once' | 'periodic' | 'stream'
+  readonly amountAtomic: bigint
+  /** Of `periodic` the length of a period. */
+  readonly periodSeconds: number | null
+  /** Of `stream` what flows in a second. */
+  readonly perSecondAtomic: bigint | null
+  readonly symbol: string | null
+  readonly decimals: number | null
+  /** What can be taken now; `null` while nobody knows. */
+  readonly availableAtomic: bigint | null
 }
 
 /** The routes of smart sessions. Never kept: what was revoked must not be listed as if it held. */
@@ -56,8 +82,40 @@ function readSession(row: Unchecked<SmartSessions['pcis'][number]>): SmartSessio
     createdAtMs: readMoment(field(row, 'createdAt')),
     expiresAtMs: readMoment(field(row, 'expiry')),
     revokedAtMs: readMoment(field(row, 'revokedAt')),
+    chainId: readText(field(row, 'chainId'), /^eip155:\d{1,32}$/),
+    application: readText(field(row, 'application'), /^[!-~]{1,253}$/),
+    context: readText(field(row, 'context'), /^0x[\da-f]{2,20000}$/) as SmartSession['context'],
+    permission: readPermission(field(row, 'permission')),
   }
 }
+
+function readPermission(
+  row: Unchecked<SmartSessions['pcis'][number]['permission']>,
+): SessionPermission | null {
+  const kind = field(row, 'kind')
+  const delegate = readText(field(row, 'delegate'), address)
+  const amountAtomic = readAmount(field(row, 'amount'))
+  if (kind !== 'once' && kind !== 'periodic' && kind !== 'stream') return null
+  if (delegate === null || amountAtomic === null) return null
+  const seconds = readAmount(field(row, 'seconds'))
+  const decimals = field(row, 'decimals')
+  return {
+    ...{ delegate, kind, amountAtomic, token: readText(field(row, 'token'), address) },
+    periodSeconds: seconds === null ? null : Number(seconds),
+    perSecondAtomic: readAmount(field(row, 'perSecond')),
+    symbol: readText(field(row, 'symbol'), /^[\w.$₮-]{1,16}$/),
+    decimals: typeof decimals === 'number' && decimals >= 0 && decimals <= 77 ? decimals : null,
+    availableAtomic: readAmount(field(row, 'available')),
+  }
+}
+
+const address = /^0x[\da-fA-F]{40}$/
+
+const readText = (value: unknown, pattern: RegExp): string | null =>
+  typeof value === 'string' && pattern.test(value) ? value : null
+
+const readAmount = (value: unknown): bigint | null =>
+  typeof value === 'string' && /^\d{1,78}$/.test(value) ? BigInt(value) : null
 
 function readMoment(value: unknown): number | null {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null

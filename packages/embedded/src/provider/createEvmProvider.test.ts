@@ -16,6 +16,7 @@ function setUp({ signedIn = true } = {}) {
           }
         : null,
     expectUser: async () => {},
+    hasPermissions: () => false,
     preferred: () => 'smartAccount' as const,
     askFrame: async () => null,
     pause: async () => {},

@@ -14,7 +14,7 @@ export interface EvmProvider extends Events {
 
 /** What is shown and signed in the frame. Anything else is no wallet's matter, or refused. */
 const asksUser =
-  /^(personal_sign|eth_signTypedData_v4|eth_send(Transaction|UserOperation)|wallet_sendCalls)$/
+  /^(personal_sign|eth_signTypedData_v4|eth_send(Transaction|UserOperation)|wallet_(sendCalls|requestExecutionPermissions|revokeExecutionPermission))$/
 /** What asks a chain and nobody's consent. */
 const isRead =
   /^(web3_|net_|eth_(get|call$|estimate|blockNumber|gasPrice|feeHistory|maxPriority|blobBaseFee|syncing|createAccessList|newFilter|new\w+Filter|uninstallFilter|simulate|sendRawTransaction|supportedEntryPoints))/
@@ -29,6 +29,7 @@ export function createEvmProvider({
   expectUser,
   chainNow,
   preferred,
+  hasPermissions,
   networks,
   read,
   sign,
@@ -44,6 +45,8 @@ export function createEvmProvider({
   networks(): readonly string[]
   /** Kept between visits. */
   chainNow: { get(): string | null; set(caipNetworkId: string): void }
+  /** Whether the application uses permissions. */
+  hasPermissions(): boolean
   /** Which account its user prefers. */
   preferred(): EvmAccount['type']
   /** Asks a node; `null` when there is none. */
@@ -133,6 +136,8 @@ export function createEvmProvider({
       }
       const signedIn = user()
       if (!account || !signedIn) throw rpcError(4900, 'Nobody is signed in.')
+      if (/ExecutionPermission/.test(method) && !hasPermissions())
+        throw rpcError(4200, 'Requested RPC call is not allowed')
       if (asksUser.test(method)) {
         const on = chain()
         const { address } = account
@@ -149,6 +154,10 @@ export function createEvmProvider({
       if (isRead.test(method)) return readHere(method, params)
       if (method === 'foyer_feeOfCalls')
         return askFrame({ method, params, chainId: chain(), address: account.address })
+      if (method === 'wallet_getSupportedExecutionPermissions') {
+        const { supportedPermissions } = await import('./operations.ts')
+        return supportedPermissions(signedIn)
+      }
       if (method === 'wallet_getCapabilities' || method === 'wallet_getCallsStatus') {
         const { callsStatus, capabilities } = await import('./operations.ts')
         if (method === 'wallet_getCapabilities')

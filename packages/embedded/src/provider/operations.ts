@@ -120,3 +120,18 @@ export function capabilities(
     }),
   )
 }
+
+/** @see https://eips.ethereum.org/EIPS/eip-7715 */
+export function supportedPermissions({ smartAccount }: FrameUser): Record<string, object> {
+  const chainIds = (smartAccount?.enabledNetworks ?? []).map(
+    (caipNetworkId) => `0x${BigInt(caipNetworkId.slice('eip155:'.length)).toString(16)}`,
+  )
+  return Object.fromEntries(
+    ['native-token', 'erc20-token'].flatMap((money) =>
+      ['allowance', 'periodic', 'stream'].map((kind) => [
+        `${money}-${kind}`,
+        { chainIds, ruleTypes: ['expiry'] },
+      ]),
+    ),
+  )
+}

@@ -101,7 +101,7 @@ const featureEffects: { readonly [option in keyof FeatureOptions]-?: Effect } = 
   ...{ connectMethodsOrder: 'works', allWallets: 'works', analytics: 'works' },
   ...{ walletFeaturesOrder: 'works', email: 'works', emailShowWallets: 'works' },
   ...{ socials: 'works', swaps: 'works', onramp: 'works', receive: 'works', send: 'works' },
-  ...{ history: 'works', smartSessions: 'alerts' },
+  ...{ history: 'works', smartSessions: 'works' },
 }
 const optionsThat = (table: object, effect: Effect) =>
   Object.keys(table).filter((option) => table[option as never] === effect)
@@ -113,23 +113,6 @@ test.each([...optionsThat(effects, 'works'), ...optionsThat(featureEffects, 'wor
   },
 )
 
-test.each([
-  ...optionsThat(featureEffects, 'alerts').map((option) => [`features.${option}`, option]),
-  ...optionsThat(effects, 'alerts').map((option) => [option, option]),
-])('error: `%s` has no effect yet, and says so', (name, option = '') => {
-  const give = (value: unknown) =>
-    wrong(name === option ? { [option]: value } : { features: { [option]: value } })
-  const isList = /Order$/.test(option)
-  const given = option === 'tokens' ? { 'eip155:1': [] } : isList ? ['send'] : true
-  expect(give(given)).toEqual([
-    {
-      code: expect.stringMatching(/^OPTION_[A-Z_]+$/),
-      message: expect.stringContaining(`\`${name}\` has no effect yet`),
-    },
-  ])
-  // What is turned off is off.
-  expect(give(option === 'tokens' ? {} : isList ? [] : false)).toEqual([])
-})
 test.each(optionsThat(effects, 'throws'))('error: `%s` throws until it works', (option) => {
   expect(() => wrong({ [option]: {} })).toThrow(`\`${option}\``)
 })

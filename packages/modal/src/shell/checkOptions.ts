@@ -74,12 +74,6 @@ const record: Check = (value) =>
 const link: Check = (value) =>
   !SafeLink.https(value) && 'is no https address, so the link is left out.'
 
-/** What this is about does not exist yet. Turned off, and an empty list, say what is so anyway. */
-const unavailable: Check = (value) => {
-  const isOff = !value || value === 'eoa' || (isObject(value) && Object.keys(value).length === 0)
-  return !isOff && 'has no effect yet. Leave it out until it has.'
-}
-
 const orders: Check = (_, { read: { features } }) => {
   const wrong = (
     ['connectorTypeOrder', 'connectMethodsOrder', 'walletFeaturesOrder'] as const
@@ -164,5 +158,4 @@ const table: readonly (readonly [option: string, ...checks: Check[]])[] = [
   ['locale', languageTag],
   ['termsConditionsUrl', link],
   ['privacyPolicyUrl', link],
-  ['features.smartSessions', unavailable],
 ]

@@ -38,10 +38,16 @@ const gateFeatures: { readonly [gate: string]: () => Promise<Feature> } = {
 
 /** With those that what the application configured asks for; nobody else loads them. */
 export async function loadLaterFeatures({ internals }: Foyer): Promise<readonly Feature[]> {
-  const { backend } = internals.options.getState()
-  const [gates, frame] = await Promise.all([
+  const { backend, features } = internals.options.getState()
+  const [gates, frame, permissions] = await Promise.all([
     Promise.all(internals.gates.flatMap(({ id }) => gateFeatures[id]?.() ?? [])),
     typeof backend === 'object' && backend?.secureSite ? import('./frameFeatures.ts') : null,
+    features?.smartSessions === true ? import('../features/permissions/manifest.ts') : null,
   ])
-  return [...laterFeatures, ...gates, ...(frame?.frameFeatures ?? [])]
+  return [
+    ...laterFeatures,
+    ...gates,
+    ...(frame?.frameFeatures ?? []),
+    ...(permissions ? [permissions.permissions] : []),
+  ]
 }

@@ -14,6 +14,7 @@ import {
 } from '../feature/FeatureContext.ts'
 import { later } from '../feature/later.ts'
 import { createWalletList } from '../feature/walletList.ts'
+import { permissions } from '../features/permissions/manifest.ts'
 import { firstFeatures } from './firstFeatures.ts'
 import { frameFeatures } from './frameFeatures.ts'
 import { laterFeatures } from './laterFeatures.ts'
@@ -135,8 +136,8 @@ async function renderOnly(View: ComponentType, scope: FeatureScope) {
   return rendered
 }
 
-const views = [...firstFeatures, ...laterFeatures, ...frameFeatures].flatMap((feature) =>
-  Object.keys(feature.views).map((view) => [view, feature] as const),
+const views = [...firstFeatures, ...laterFeatures, ...frameFeatures, permissions].flatMap(
+  (feature) => Object.keys(feature.views).map((view) => [view, feature] as const),
 )
 
 describe.each([

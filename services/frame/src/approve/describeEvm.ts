@@ -70,7 +70,7 @@ export function describeTypedData(
   return { title: words.titles.data, risks, facts, text }
 }
 
-const dateOf = (ms: number, { lang }: FrameWords) =>
+export const dateOf = (ms: number, { lang }: FrameWords) =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(ms)
 
 /** The fields that are signed: others may stand there to mislead. */
@@ -280,7 +280,7 @@ async function factsOf(
 }
 
 /** Symbol and decimals as the contract says; a symbol is at most a word of letters and digits. */
-function createTokenNames(node: NodeRequest, signal: AbortSignal) {
+export function createTokenNames(node: NodeRequest, signal: AbortSignal) {
   const known = new Map<Address, Promise<{ symbol: string; decimals: number | null }>>()
   const read = async (token: Address, functionName: 'symbol' | 'decimals') => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName })

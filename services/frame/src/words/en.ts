@@ -14,6 +14,7 @@ export const en = {
   tryAgain: 'That did not work. Try again.',
 
   titles: {
+    permission: 'Give a permission',
     batch: (count: number) => `Confirm ${count} steps at once`,
     message: 'Sign a message',
     signIn: (domain: string) => `Sign in to ${domain}`,
@@ -67,6 +68,8 @@ export const en = {
   },
 
   risks: {
+    permission:
+      'This lets somebody take from this account without asking you again, within these bounds, until it ends or you take it back.',
     hash: 'This is a hash: nobody can tell what you sign. Sign it only if you know why.',
     otherDomain: (domain: string, host: string) =>
       `This signs you in to ${domain}, but ${host} asks. It may be a trap.`,
@@ -86,6 +89,15 @@ export const en = {
     closing: 'What is left in the account goes to somebody else.',
     burning: 'This destroys tokens.',
     durable: 'This does not run out: its holder can carry it out at any later time.',
+  },
+
+  permission: {
+    every: (amount: string, duration: string) => `${amount} every ${duration}`,
+    from: 'From',
+    flows: 'Flows',
+    atOnce: 'At once',
+    enforced:
+      'A contract enforces these bounds. Its makers could pause it, which would let nobody take anything.',
   },
 
   recovery: {

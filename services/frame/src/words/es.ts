@@ -15,6 +15,7 @@ export const es: FrameWords = {
   tryAgain: 'No ha funcionado. Inténtalo de nuevo.',
 
   titles: {
+    permission: 'Dar un permiso',
     batch: (count) => `Confirmar ${count} pasos a la vez`,
     message: 'Firmar un mensaje',
     signIn: (domain) => `Iniciar sesión en ${domain}`,
@@ -68,6 +69,8 @@ export const es: FrameWords = {
   },
 
   risks: {
+    permission:
+      'Esto permite que alguien tome de esta cuenta sin volver a preguntarte, dentro de estos límites, hasta que termine o lo retires.',
     hash: 'Es un hash: nadie puede decir qué firmas. Fírmalo solo si sabes por qué.',
     otherDomain: (domain, host) =>
       `Esto inicia sesión en ${domain}, pero lo pide ${host}. Puede ser una trampa.`,
@@ -88,6 +91,15 @@ export const es: FrameWords = {
     closing: 'Lo que queda en la cuenta va a otra persona.',
     burning: 'Esto destruye tokens.',
     durable: 'Esto no caduca: quien lo tenga puede ejecutarlo en cualquier momento.',
+  },
+
+  permission: {
+    every: (amount, duration) => `${amount} cada ${duration}`,
+    from: 'Desde',
+    flows: 'Fluye',
+    atOnce: 'De inmediato',
+    enforced:
+      'Un contrato hace cumplir estos límites. Quienes lo hicieron podrían pausarlo, y entonces nadie tomaría nada.',
   },
 
   recovery: {

@@ -440,6 +440,8 @@ describe('operation', () => {
         "POST /v1/paymaster",
         "POST /v1/profile/account",
         "POST /v1/rpc",
+        "POST /v1/sessions/{address}/activate",
+        "POST /v1/sessions/{address}/grant",
         "POST /v1/sessions/{address}/revoke",
         "POST /v1/sign-in/nonce",
         "POST /v1/sign-in/refresh",

@@ -5,6 +5,7 @@ import type { messages as buy } from '../../features/buy/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
+import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
 import type { messages as receive } from '../../features/receive/messages.ts'
 import type { messages as secureWallet } from '../../features/secureWallet/messages.ts'
@@ -631,6 +632,35 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   inFrame: 'Esta página no puede ver ni pulsar nada de lo de abajo.',
 }
 
+const permissionsTexts: Translation<typeof permissions> = {
+  id: 'permissions',
+  listTitle: 'Permisos',
+  createdTitle: 'Permiso concedido',
+  intro:
+    'Estas aplicaciones pueden tomar de esta cuenta sin volver a preguntarte, dentro de límites que hace cumplir un contrato.',
+  none: 'Sin permisos',
+  noneText: 'Ninguna aplicación puede tomar nada de esta cuenta por sí sola.',
+  reading: 'Leyendo tus permisos',
+  unread: 'No se pudieron leer tus permisos. Siguen como estaban.',
+  tryAgain: 'Intentar de nuevo',
+  somebody: 'Una aplicación',
+  once: (amount) => `${amount} en total`,
+  every: (amount, duration) => `${amount} cada ${duration}`,
+  upTo: (amount, most) => `${amount} por segundo, ${most} en total`,
+  left: (amount) => `Se puede tomar ahora: ${amount}`,
+  leftUnknown: 'Ahora no se puede saber cuánto queda.',
+  atomic: (amount) => `${amount} (unidades atómicas)`,
+  unknown: 'No se puede mostrar lo que permite. Retíralo si no lo conoces.',
+  until: (date) => `Hasta el ${date}`,
+  delegate: 'Quién puede tomarlo',
+  revoke: 'Retirar',
+  revoking: 'Confirma en tu billetera y espera a la red',
+  granted:
+    'La aplicación puede actuar dentro de lo que permitiste. Lo encuentras en Ajustes y puedes retirarlo cuando quieras.',
+  done: 'Listo',
+  showAll: 'Mostrar permisos',
+}
+
 const smartAccountTexts: Translation<typeof smartAccount> = {
   id: 'smartAccount',
   title: 'Cuenta inteligente',
@@ -690,6 +720,7 @@ export const texts: readonly Words[] = [
   signInTexts,
   tokensTexts,
   secureWalletTexts,
+  permissionsTexts,
   smartAccountTexts,
   upgradeTexts,
 ]

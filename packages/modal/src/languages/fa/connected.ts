@@ -5,6 +5,7 @@ import type { messages as buy } from '../../features/buy/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
+import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
 import type { messages as receive } from '../../features/receive/messages.ts'
 import type { messages as secureWallet } from '../../features/secureWallet/messages.ts'
@@ -619,6 +620,35 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   inFrame: 'این صفحه نمی‌تواند چیزی را در پایین ببیند یا فشار دهد.',
 }
 
+const permissionsTexts: Translation<typeof permissions> = {
+  id: 'permissions',
+  listTitle: 'اجازه‌ها',
+  createdTitle: 'اجازه داده شد',
+  intro:
+    'این برنامه‌ها می‌توانند بدون پرسیدن دوباره از شما از این حساب بردارند، در حدودی که یک قرارداد اجرا می‌کند.',
+  none: 'اجازه‌ای نیست',
+  noneText: 'هیچ برنامه‌ای نمی‌تواند خودش چیزی از این حساب بردارد.',
+  reading: 'خواندن اجازه‌های شما',
+  unread: 'اجازه‌های شما خوانده نشد. همان‌اند که بودند.',
+  tryAgain: 'تلاش دوباره',
+  somebody: 'یک برنامه',
+  once: (amount) => `روی هم ${amount}`,
+  every: (amount, duration) => `${amount} در هر ${duration}`,
+  upTo: (amount, most) => `${amount} در ثانیه، روی هم ${most}`,
+  left: (amount) => `اکنون می‌توان برداشت: ${amount}`,
+  leftUnknown: 'اکنون نمی‌توان گفت چه مانده است.',
+  atomic: (amount) => `${amount} (واحد اتمی)`,
+  unknown: 'آنچه اجازه می‌دهد قابل نمایش نیست. اگر آن را نمی‌شناسید پس بگیرید.',
+  until: (date) => `تا ${date}`,
+  delegate: 'چه کسی می‌تواند بردارد',
+  revoke: 'پس گرفتن',
+  revoking: 'در کیف پول تأیید کنید و منتظر شبکه بمانید',
+  granted:
+    'برنامه می‌تواند در حدودی که اجازه دادید کار کند. آن را در تنظیمات می‌یابید و هر وقت بخواهید پس می‌گیرید.',
+  done: 'تمام',
+  showAll: 'نمایش اجازه‌ها',
+}
+
 const smartAccountTexts: Translation<typeof smartAccount> = {
   id: 'smartAccount',
   title: 'حساب هوشمند',
@@ -673,6 +703,7 @@ export const texts: readonly Words[] = [
   signInTexts,
   tokensTexts,
   secureWalletTexts,
+  permissionsTexts,
   smartAccountTexts,
   upgradeTexts,
 ]

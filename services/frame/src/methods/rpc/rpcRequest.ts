@@ -40,6 +40,7 @@ export async function rpcRequest(
       const at = { server, projectId, chainId }
       return smartAccountRequest(call, {
         ...context,
+        ...{ server, projectId },
         bundler: createNode({ ...at, path: 'bundler' }),
         paymaster: (url) =>
           createNode({

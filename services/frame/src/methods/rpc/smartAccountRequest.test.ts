@@ -52,6 +52,7 @@ function setUp({ isThere = true } = {}) {
       { method, params, chainId: `eip155:${chainId}`, address },
       {
         ...{ wallet, account: owner.address, words: en, origin: 'https://evil.example' },
+        ...{ server: 'https://foyer.example', projectId: undefined },
         signal: new AbortController().signal,
         async node({ method }) {
           if (method === 'eth_getCode') return isThere ? '0x12' : '0x'

@@ -22,6 +22,8 @@ import type { RpcCall, RpcContext } from './RpcCall.ts'
 export async function smartAccountRequest(
   call: RpcCall,
   context: RpcContext & {
+    readonly server: string
+    readonly projectId: string | undefined
     readonly bundler: NodeRequest
     /** Who pays, by their address. */
     paymaster(url: string): NodeRequest
@@ -91,6 +93,14 @@ export async function smartAccountRequest(
     case 'wallet_sendCalls': {
       const { calls, paymasterUrl } = readBatch(call.params, chainId)
       return { id: await send(calls, paymasterUrl) }
+    }
+    case 'wallet_requestExecutionPermissions': {
+      const { grantPermissions } = await import('./permissions.ts')
+      return grantPermissions(call, { ...context, send })
+    }
+    case 'wallet_revokeExecutionPermission': {
+      const { revokePermission } = await import('./permissions.ts')
+      return { userOperation: await revokePermission(call, { ...context, send }) }
     }
     case 'eth_sendUserOperation': {
       // What it asks for counts; how it is sent is the wallet's matter.

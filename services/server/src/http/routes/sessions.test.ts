@@ -1,6 +1,12 @@
+import {
+  caveatsOf,
+  delegationTypedData,
+  encodeDelegation,
+} from '@foyer/transactions/smart-accounts'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { createTestServer } from '../../../test/createTestServer.ts'
+import type { KeptSession, SmartSessionStore } from '../../identity/sessions/SmartSessionStore.ts'
 
 const account = privateKeyToAccount(generatePrivateKey())
 const other = privateKeyToAccount(generatePrivateKey())
@@ -8,14 +14,26 @@ const address = account.address.toLowerCase()
 const pci = 'a1b2c3d4-session'
 
 async function createSessionsServer() {
-  const listed = { pci, project: { id: 'shop' }, createdAt: 1, expiry: 2, revokedAt: null }
+  const kept: KeptSession = {
+    ...{ pci, projectId: 'shop', chainId: 'eip155:1', application: null, context: null },
+    ...{ createdAt: new Date(1), expiresAt: new Date(2), revokedAt: null },
+  }
+  const listed = {
+    ...{ pci, project: { id: 'shop' }, createdAt: 1, expiry: 2, revokedAt: null },
+    ...{ chainId: 'eip155:1', application: null, context: null, permission: null },
+  }
+  const granted: Parameters<SmartSessionStore['grant']>[0][] = []
   let isRevoked = false
   const isOurs = (session: { address: string; pci: string }) =>
     session.address === address && session.pci === pci
   const { app } = await createTestServer({
     smartSessions: {
-      list: async (owner) => (owner === address && !isRevoked ? [listed] : []),
-      findChain: async (session) => (isOurs(session) ? 'eip155:1' : null),
+      list: async (owner) => (owner === address && !isRevoked ? [kept] : []),
+      find: async (session) => (isOurs(session) ? kept : null),
+      async grant(session) {
+        granted.push(session)
+        return 'granted-session'
+      },
       revoke: async (session) => {
         isRevoked ||= isOurs(session)
       },
@@ -37,7 +55,9 @@ async function createSessionsServer() {
     const url = `/v1/sessions/${owner}/revoke`
     return app.inject({ method: 'POST', url, payload: { pci, signature, ...body } })
   }
-  return { list, revoke, listed }
+  const post = (what: string, payload: object, owner: string = account.address) =>
+    app.inject({ method: 'POST', url: `/v1/sessions/${owner}/${what}?projectId=shop`, payload })
+  return { list, revoke, listed, post, granted }
 }
 
 test('behavior: an account sees its sessions and ends them with its signature', async () => {
@@ -68,4 +88,55 @@ test('error: nobody else ends a session, and no other signature does', async () 
     expect((await revoke(body)).statusCode, JSON.stringify(body)).toBe(status)
   }
   expect(await list(account.address)).toEqual({ pcis: [listed] })
+})
+
+/** A permission that an account signed, as it is handed in. */
+async function permissionOf({ signer = account, endSeconds = 2_000_000_000n } = {}) {
+  const unsigned = {
+    ...{ delegate: other.address, delegator: signer.address, salt: 1n },
+    caveats: caveatsOf({
+      allowance: { token: null, kind: 'once', amountAtomic: 5n },
+      endSeconds,
+    }),
+  }
+  const signature = await signer.signTypedData(delegationTypedData(unsigned, { chainId: 1 }))
+  return encodeDelegation({ ...unsigned, signature })
+}
+
+test('behavior: a permission is kept once its account signed for it, and given back with the key that was handed in', async () => {
+  const { post, granted } = await createSessionsServer()
+  const context = await permissionOf()
+  const key = { type: 'secp256k1', publicKey: '0x04abcd' }
+  const message = JSON.stringify({ action: 'grant', address, context })
+  const body = {
+    ...{ chainId: 'eip155:1', context, key, application: 'shop.example' },
+    ...{ expiry: 2_000_000_000_000, signature: await account.signMessage({ message }) },
+  }
+  const answer = await post('grant', body)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { pci: 'granted-session', key }])
+  expect(granted).toEqual([
+    {
+      ...{ address, chainId: 'eip155:1', projectId: 'shop', application: 'shop.example' },
+      ...{ context, key, expiresAt: new Date(2_000_000_000_000) },
+    },
+  ])
+  const foreign = await permissionOf({ signer: other })
+  for (const [change, reason] of [
+    [{ signature: await other.signMessage({ message }) }, 'did not sign'],
+    [{ context: foreign }, 'no permission of the account'],
+    [{ context: '0x1234' }, 'no permission of the account'],
+    [{ context: await permissionOf({ endSeconds: 1_900_000_000n }) }, 'It ends at 1900000000000'],
+    [{ expiry: 3_000_000_000_000 }, 'It ends at'],
+    [{ chainId: 'solana:x' }, 'chainId'],
+    [{ key: { type: 'x' } }, 'key'],
+  ] as const) {
+    const refused = await post('grant', { ...body, ...change })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      expect.stringContaining(reason),
+    ])
+  }
+  expect(granted).toHaveLength(1)
+  expect((await post('activate', { pci, context })).statusCode).toBe(404)
+  expect((await post('grant', body, 'nobody')).statusCode).toBe(400)
 })

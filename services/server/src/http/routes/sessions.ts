@@ -1,12 +1,17 @@
 import {
+  ActivateSession,
   ClientQuery,
+  GrantSession,
   NamedAccountParams,
   RevokeSession,
+  SessionGranted,
   SessionRevoked,
   SmartSessions,
 } from '@foyer/protocol'
+import { decodeDelegation, permissionOf } from '@foyer/transactions/smart-accounts'
 import { type Hex, isAddress } from 'viem'
-import { revokeMessage } from '../../identity/sessions/revokeMessage.ts'
+import { readPermission } from '../../identity/sessions/readPermission.ts'
+import { grantMessage, revokeMessage } from '../../identity/sessions/revokeMessage.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
@@ -15,7 +20,11 @@ import type { ServerDependencies } from '../ServerDependencies.ts'
 /** Shows what an account lets applications do, and takes it back. */
 export function sessions(
   app: App,
-  { smartSessions, verifySignature }: Pick<ServerDependencies, 'smartSessions' | 'verifySignature'>,
+  {
+    chains,
+    smartSessions,
+    verifySignature,
+  }: Pick<ServerDependencies, 'chains' | 'smartSessions' | 'verifySignature'>,
 ) {
   app.get(
     '/v1/sessions/:address',
@@ -23,16 +32,90 @@ export function sessions(
       schema: {
         tags: ['Sessions'],
         summary: 'Sessions of an account',
-        description: 'Those in force, the newest first.',
+        description:
+          'Those in force, the newest first, with what is left of them as the chain says. One that was ended on the ' +
+          'chain alone is ended here, too.',
         params: NamedAccountParams,
         querystring: ClientQuery,
         response: { 200: SmartSessions, ...failures(400, 503) },
       },
     },
-    async (request, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .send({ pcis: await smartSessions.list(request.params.address.toLowerCase()) }),
+    async (request, reply) => {
+      const sessions = await smartSessions.list(request.params.address.toLowerCase())
+      const found = await Promise.all(
+        sessions.map(async (session) => ({
+          ...{ pci: session.pci, project: { id: session.projectId } },
+          ...{ createdAt: session.createdAt.getTime(), expiry: session.expiresAt.getTime() },
+          ...{ revokedAt: session.revokedAt?.getTime() ?? null, chainId: session.chainId },
+          ...{ application: session.application, context: session.context },
+          permission: await readPermission(session, chains),
+        })),
+      )
+      // Ended on the chain alone, as its user may in any other place.
+      const pcis = found.filter(({ permission }) => permission?.isDisabled !== true)
+      for (const { pci } of found.filter((one) => !pcis.includes(one)))
+        await smartSessions.revoke({ address: request.params.address.toLowerCase(), pci })
+      return reply.header('cache-control', 'no-store').send({ pcis })
+    },
+  )
+  app.post(
+    '/v1/sessions/:address/grant',
+    {
+      config: { limit: 'writes' },
+      schema: {
+        tags: ['Sessions'],
+        summary: 'Keep a permission in mind',
+        description:
+          'The account signs {"action":"grant","address","context"} as JSON.stringify writes it, the address in lower ' +
+          'case, as personal_sign does. The server holds no key: it keeps what was signed, so that its user finds it.',
+        params: NamedAccountParams,
+        querystring: ClientQuery,
+        body: GrantSession,
+        response: { 200: SessionGranted, ...failures(400, 413, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      const address = addressOf(request.params.address)
+      const { chainId, context, expiry, key, application = null, signature } = request.body
+      const delegation = decodeDelegation(context as Hex)
+      const permission = delegation && permissionOf(delegation)
+      if (!permission || delegation.delegator.toLowerCase() !== address)
+        throw new HttpFailure(400, 'body/context: This is no permission of the account.')
+      const endsMs = Number(permission.endSeconds) * 1_000
+      if (expiry !== endsMs) throw new HttpFailure(400, `body/expiry: It ends at ${endsMs}.`)
+      const message = grantMessage({ address, context })
+      const signed = { caipNetworkId: chainId, address, message, signature }
+      if (!(await verifySignature(signed)))
+        throw new HttpFailure(400, 'body/signature: The account did not sign this.')
+      const pci = await smartSessions.grant({
+        ...{ address, chainId, key, application, context: context as Hex },
+        ...{ projectId: request.query.projectId ?? null, expiresAt: new Date(endsMs) },
+      })
+      return reply.header('cache-control', 'no-store').send({ pci, key })
+    },
+  )
+  app.post(
+    '/v1/sessions/:address/activate',
+    {
+      config: { limit: 'writes' },
+      schema: {
+        tags: ['Sessions'],
+        summary: 'Confirm a permission',
+        description: 'Says whether it is kept with this context. It is active since it was signed.',
+        params: NamedAccountParams,
+        querystring: ClientQuery,
+        body: ActivateSession,
+        response: { 200: SessionRevoked, ...failures(400, 404, 413, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      const address = addressOf(request.params.address)
+      const { pci, context } = request.body
+      const session = await smartSessions.find({ address, pci })
+      if (!session || session.context !== context)
+        throw new HttpFailure(404, 'The account has no such session.')
+      return reply.header('cache-control', 'no-store').send({ success: true })
+    },
   )
   app.post(
     '/v1/sessions/:address/revoke',
@@ -51,16 +134,13 @@ export function sessions(
       },
     },
     async (request, reply) => {
-      const address = request.params.address.toLowerCase()
+      const address = addressOf(request.params.address)
       const { pci, signature } = request.body
-      if (!isAddress(address)) {
-        throw new HttpFailure(400, 'params/address: Give the address of an EVM account.')
-      }
-      const caipNetworkId = await smartSessions.findChain({ address, pci })
-      if (caipNetworkId === null) throw new HttpFailure(404, 'The account has no such session.')
+      const session = await smartSessions.find({ address, pci })
+      if (session === null) throw new HttpFailure(404, 'The account has no such session.')
       const message = revokeMessage({ address, pci })
       const isSigned = await verifySignature({
-        caipNetworkId,
+        caipNetworkId: session.chainId,
         address,
         message,
         signature: signature as Hex,
@@ -72,4 +152,11 @@ export function sessions(
       return reply.header('cache-control', 'no-store').send({ success: true })
     },
   )
+}
+
+/** In lower case. */
+function addressOf(given: string): `0x${string}` {
+  const address = given.toLowerCase()
+  if (isAddress(address)) return address
+  throw new HttpFailure(400, 'params/address: Give the address of an EVM account.')
 }

@@ -30,22 +30,33 @@ describeDatabases('smart sessions', ({ database }) => {
     const listed = await sessions.list(address)
     expect(listed).toEqual([
       {
-        pci: 'newer-session',
-        project: { id: 'shop' },
-        createdAt: nowMs - 1_000,
-        expiry: nowMs + hourMs,
-        revokedAt: null,
+        ...{ pci: 'newer-session', projectId: 'shop', chainId: 'eip155:1' },
+        ...{ application: null, context: null, revokedAt: null },
+        createdAt: new Date(nowMs - 1_000),
+        expiresAt: new Date(nowMs + hourMs),
       },
       expect.objectContaining({ pci: 'older-session' }),
     ])
-    expect(await sessions.findChain({ address, pci: 'newer-session' })).toBe('eip155:1')
+    expect((await sessions.find({ address, pci: 'newer-session' }))?.chainId).toBe('eip155:1')
     const unknown = { address: '0x0000000000000000000000000000000000000001', pci: 'newer-session' }
-    expect(await sessions.findChain(unknown)).toBeNull()
+    expect(await sessions.find(unknown)).toBeNull()
     await sessions.revoke(unknown)
     expect(await sessions.list(address)).toEqual(listed)
 
     await sessions.revoke({ address, pci: 'newer-session' })
     await sessions.revoke({ address, pci: 'newer-session' })
     expect((await sessions.list(address)).map(({ pci }) => pci)).toEqual(['older-session'])
+
+    const grant = {
+      ...{ address, chainId: 'eip155:1', projectId: null, application: 'shop.example' },
+      ...{ context: '0x1234' as const, key: { type: 'address', publicKey: address } },
+      expiresAt: new Date(nowMs + hourMs),
+    }
+    const pci = await sessions.grant(grant)
+    // Handed in twice, or on another chain.
+    expect(await sessions.grant(grant)).toBe(pci)
+    expect(await sessions.grant({ ...grant, chainId: 'eip155:10' })).not.toBe(pci)
+    expect(await sessions.find({ address, pci })).toMatchObject({ context: '0x1234', pci })
+    expect(await sessions.list(address)).toHaveLength(3)
   })
 })

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
 import { smartSessions } from '../../platform/database/tables/names.ts'
-import type { SmartSessionStore } from './SmartSessionStore.ts'
+import type { KeptSession, SmartSessionStore } from './SmartSessionStore.ts'
 
 const maxSessions = 100
 
@@ -11,6 +12,11 @@ const maxSessions = 100
 export function createSmartSessionStore(database: Database): SmartSessionStore {
   const of = ({ address, pci }: { address: string; pci: string }) =>
     and(eq(smartSessions.pci, pci), eq(smartSessions.address, address))
+  const read = (row: typeof smartSessions.$inferSelect): KeptSession => ({
+    ...{ pci: row.pci, projectId: row.projectId, chainId: row.chainId },
+    ...{ application: row.application, context: row.context as KeptSession['context'] },
+    ...{ createdAt: row.createdAt, expiresAt: row.expiresAt, revokedAt: row.revokedAt },
+  })
   return {
     async list(address) {
       const rows = await database.run((queries) =>
@@ -27,19 +33,27 @@ export function createSmartSessionStore(database: Database): SmartSessionStore {
           .orderBy(desc(smartSessions.createdAt), desc(smartSessions.pci))
           .limit(maxSessions),
       )
-      return rows.map(({ pci, projectId, createdAt, expiresAt, revokedAt }) => ({
-        pci,
-        project: { id: projectId },
-        createdAt: createdAt.getTime(),
-        expiry: expiresAt.getTime(),
-        revokedAt: revokedAt?.getTime() ?? null,
-      }))
+      return rows.map(read)
     },
-    async findChain(session) {
-      const [row] = await database.run((queries) =>
-        queries.select({ chainId: smartSessions.chainId }).from(smartSessions).where(of(session)),
+    async grant(session) {
+      // Of what was signed: who hands it in twice has it once.
+      const pci = createHash('sha256')
+        .update(`${session.chainId} ${session.address} ${session.context}`)
+        .digest('hex')
+        .slice(0, 32)
+      await database.run((queries) =>
+        queries
+          .insert(smartSessions)
+          .values({ ...session, pci })
+          .onConflictDoNothing(),
       )
-      return row?.chainId ?? null
+      return pci
+    },
+    async find(session) {
+      const [row] = await database.run((queries) =>
+        queries.select().from(smartSessions).where(of(session)),
+      )
+      return row ? read(row) : null
     },
     async revoke(session) {
       await database.run((queries) =>

@@ -8,3 +8,8 @@
 export function revokeMessage({ address, pci }: { address: string; pci: string }): string {
   return JSON.stringify({ action: 'revoke', address, pci })
 }
+
+/** What the account signs to have a session kept. @param parameters.address in lower case */
+export function grantMessage({ address, context }: { address: string; context: string }): string {
+  return JSON.stringify({ action: 'grant', address, context })
+}

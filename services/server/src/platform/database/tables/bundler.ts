@@ -25,7 +25,7 @@ export const userOperations = foyer.table(
     /** 32 bytes, as hexadecimal text. */
     nonce: text().notNull(),
     operation: jsonb().notNull(),
-    maxFeePerGas: numeric('max_fee_per_gas', { precision: 78 }).notNull(),
+    maxFeePerGas: numeric('max_fee_per_gas').notNull(),
     /** `pending`, `submitted`, `included`, `replaced` or `dropped`. */
     status: text().notNull(),
     /** That it was sent with last. */
@@ -44,7 +44,7 @@ export const userOperations = foyer.table(
     uniqueIndex('user_operations_open')
       .on(table.chainId, table.sender, table.nonce)
       .where(sql`${table.status} in ('pending', 'submitted')`),
-    index('user_operations_status').on(table.chainId, table.status, table.createdAt),
+    index('user_operations_waiting').on(table.chainId, table.status, table.createdAt),
   ],
 )
 
@@ -57,6 +57,6 @@ export const bundlers = foyer.table('bundlers', {
   transactionHash: text('transaction_hash'),
   transactionRaw: text('transaction_raw'),
   transactionNonce: bigint('transaction_nonce', { mode: 'number' }),
-  maxFeePerGas: numeric('max_fee_per_gas', { precision: 78 }),
+  maxFeePerGas: numeric('max_fee_per_gas'),
   sentAt: timestamp('sent_at', { withTimezone: true }),
 })

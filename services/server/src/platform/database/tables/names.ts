@@ -47,6 +47,12 @@ export const smartSessions = foyer.table(
     /** Such as `eip155:1`: where a contract at the address is asked for its signature. */
     chainId: text('chain_id').notNull(),
     projectId: text('project_id'),
+    /** The delegation that was signed, as contracts take it; of sessions of before there is none. */
+    context: text(),
+    /** For whom: the application's public key, as it gave it. */
+    key: jsonb(),
+    /** Host of the page that asked. */
+    application: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),

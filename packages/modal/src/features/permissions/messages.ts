@@ -1,0 +1,29 @@
+import { titles } from './titles.ts'
+
+/** The words of what applications may do on their own. */
+export const messages = {
+  ...titles,
+  intro:
+    'These applications may take from this account without asking you again, within bounds that a contract enforces.',
+  none: 'No permissions',
+  noneText: 'No application may take anything from this account by itself.',
+  reading: 'Reading your permissions',
+  unread: 'Your permissions could not be read. They are as they were.',
+  tryAgain: 'Try again',
+  somebody: 'An application',
+  once: (amount: string) => `${amount} in all`,
+  every: (amount: string, duration: string) => `${amount} every ${duration}`,
+  upTo: (amount: string, most: string) => `${amount} a second, ${most} in all`,
+  left: (amount: string) => `Can be taken now: ${amount}`,
+  leftUnknown: 'What is left cannot be told now.',
+  atomic: (amount: string) => `${amount} (atomic units)`,
+  unknown: 'What it allows cannot be shown. Take it back if you do not know it.',
+  until: (date: string) => `Until ${date}`,
+  delegate: 'Who may take it',
+  revoke: 'Revoke',
+  revoking: 'Confirm in your wallet, and wait for the network',
+  granted:
+    'The application can act within what you allowed. You find it in Settings, and can take it back at any time.',
+  done: 'Done',
+  showAll: 'Show permissions',
+}

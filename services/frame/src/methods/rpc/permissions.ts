@@ -1,0 +1,165 @@
+import type { Call } from '@foyer/transactions'
+import {
+  caveatsOf,
+  decodeDelegation,
+  delegationAbi,
+  delegationContracts,
+  delegationTypedData,
+  encodeDelegation,
+  hybridAccountOf,
+  PermissionInvalid,
+  permissionOf,
+  readPermissionRequest,
+  structOf,
+} from '@foyer/transactions/smart-accounts'
+import {
+  type Address,
+  bytesToHex,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  hashMessage,
+  hexToBigInt,
+  isHex,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { serializeErc6492Signature } from 'viem/utils'
+import { invalidParams } from '../../channel/failures.ts'
+import { describePermission } from '../../smart-account/describePermission.ts'
+import { isDeployed } from '../../smart-account/prepareOperation.ts'
+import type { RpcCall, RpcContext } from './RpcCall.ts'
+
+const longestContext = 20_002
+const timeoutMs = 10_000
+
+/** Of whom the permission is, and who keeps it in mind. */
+export interface PermissionContext extends RpcContext {
+  /** The Foyer server. */
+  readonly server: string
+  readonly projectId: string | undefined
+  /** Has calls approved and done. @returns the hash of the operation */
+  send(calls: readonly Call[]): Promise<Hex>
+}
+
+/**
+ * Gives a permission: its user sees who may take what, how often and until when, and signs a delegation whose bounds
+ * contracts enforce. The server is told of it, so that its user finds it again.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-7715
+ */
+export async function grantPermissions(
+  { params, chainId: caipNetworkId }: RpcCall,
+  context: PermissionContext,
+): Promise<readonly object[]> {
+  const { account, approve, origin, node, words, signal, wallet } = context
+  const chainId = Number(caipNetworkId.slice('eip155:'.length))
+  const owner = getAddress(account)
+  const { address, factory, factoryData } = hybridAccountOf(owner)
+  // As text, so that nothing that is shown can be another thing when it is signed.
+  const [given, ...others] = JSON.parse(
+    JSON.stringify(Array.isArray(params) ? params : []),
+  ) as unknown[]
+  if (given === undefined || others.length > 0)
+    throw invalidParams('Ask for one permission at a time: its user has to read it.')
+  const permission = readOr(() =>
+    readPermissionRequest(given, { chainId, nowSeconds: BigInt(Math.floor(Date.now() / 1_000)) }),
+  )
+  const described = await describePermission(permission, { chainId, node, words, signal })
+  await approve({ origin, chainId: caipNetworkId, account: address, ...described })
+  const unsigned = {
+    ...{ delegate: permission.delegate, delegator: address, caveats: caveatsOf(permission) },
+    salt: hexToBigInt(bytesToHex(crypto.getRandomValues(new Uint8Array(32)))),
+  }
+  const signature = await wallet.use(({ eip155 }) =>
+    privateKeyToAccount(bytesToHex(eip155)).signTypedData(
+      delegationTypedData(unsigned, { chainId }),
+    ),
+  )
+  const isThere = await isDeployed(address, node, signal)
+  const delegation = encodeDelegation({ ...unsigned, signature })
+  await tellServer('grant', context, {
+    address,
+    body: {
+      ...{ chainId: caipNetworkId, context: delegation, application: new URL(origin).host },
+      expiry: Number(permission.endSeconds) * 1_000,
+      key: { type: 'address', publicKey: permission.delegate },
+    },
+    message: { action: 'grant', address: address.toLowerCase(), context: delegation },
+    wrap: isThere ? null : { factory, factoryData },
+  })
+  return [
+    {
+      ...(given as object),
+      ...{ chainId: `0x${chainId.toString(16)}`, from: address, to: permission.delegate },
+      ...{ context: delegation, delegationManager: delegationContracts.manager },
+      // The account has to be there before anybody can act for it.
+      dependencies: isThere ? [] : [{ factory, factoryData }],
+    },
+  ]
+}
+
+/** Takes one back: on the chain, which is what counts. @returns the hash of the operation */
+export async function revokePermission(
+  { params }: RpcCall,
+  { account, send }: PermissionContext,
+): Promise<Hex> {
+  const [given] = Array.isArray(params) ? (params as unknown[]) : []
+  const { permissionContext } = Object(given) as { permissionContext?: unknown }
+  const isReadable = isHex(permissionContext) && permissionContext.length <= longestContext
+  const delegation = isReadable ? decodeDelegation(permissionContext) : null
+  const { address } = hybridAccountOf(getAddress(account))
+  if (!delegation || !permissionOf(delegation) || getAddress(delegation.delegator) !== address)
+    throw invalidParams('This is no permission of this account.')
+  return send([
+    {
+      ...{ to: address, value: 0n },
+      data: encodeFunctionData({
+        ...{ abi: delegationAbi, functionName: 'disableDelegation' },
+        args: [structOf(delegation)],
+      }),
+    },
+  ])
+}
+
+/** Signed by the account, so that nobody else can. */
+async function tellServer(
+  what: 'grant',
+  { server, projectId, wallet, signal }: PermissionContext,
+  {
+    address,
+    body,
+    message,
+    wrap,
+  }: {
+    address: Address
+    body: object
+    message: object
+    wrap: { factory: Address; factoryData: Hex } | null
+  },
+): Promise<void> {
+  const hash = hashMessage(JSON.stringify(message))
+  const own = await wallet.use(({ eip155 }) =>
+    privateKeyToAccount(bytesToHex(eip155)).sign({ hash }),
+  )
+  const signature = wrap
+    ? serializeErc6492Signature({ address: wrap.factory, data: wrap.factoryData, signature: own })
+    : own
+  const query = new URLSearchParams(projectId ? { projectId } : {})
+  await fetch(`${server}/v1/sessions/${address}/${what}?${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, signature }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    credentials: 'omit',
+  }).then((answer) => {
+    if (!answer.ok) throw new Error(`The server did not keep it (${answer.status}).`)
+  })
+}
+
+function readOr<value>(read: () => value): value {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof PermissionInvalid ? invalidParams(error.message) : error
+  }
+}

@@ -1,0 +1,94 @@
+import type { NodeRequest } from '@foyer/transactions'
+import type { Allowance, Permission } from '@foyer/transactions/smart-accounts'
+import { formatUnits } from 'viem'
+import type { Described, Fact } from '../approve/Approval.ts'
+import { createTokenNames, dateOf } from '../approve/describeEvm.ts'
+import { evmSymbol } from '../approve/networks.ts'
+import type { FrameWords } from '../words/en.ts'
+
+const nativeDecimals = 18
+
+/** Who may take what, how often, and until when: in words, each of which a contract enforces. */
+export async function describePermission(
+  { delegate, allowance, endSeconds }: Permission,
+  {
+    chainId,
+    node,
+    words,
+    signal,
+  }: { chainId: number; node: NodeRequest; words: FrameWords; signal: AbortSignal },
+): Promise<Described> {
+  const { facts: named, risks: said, titles, permission } = words
+  const { token } = allowance
+  const { symbol, decimals } =
+    token === null
+      ? { symbol: evmSymbol(chainId) ?? named.ownCurrency, decimals: nativeDecimals }
+      : await createTokenNames(node, signal)(token)
+  const amountOf = (amount: bigint) =>
+    decimals === null ? named.atomic(`${amount}`) : `${formatUnits(amount, decimals)} ${symbol}`
+  return {
+    title: titles.permission,
+    risks: [said.permission],
+    facts: [
+      { name: named.whoMayTake, value: delegate, kind: 'address' },
+      ...allowanceFacts(allowance, { amountOf, words }),
+      ...(token === null ? [] : [{ name: named.token, value: token, kind: 'address' } as const]),
+      { name: named.until, value: dateOf(Number(endSeconds) * 1_000, words) },
+      { name: named.note, value: permission.enforced },
+    ],
+  }
+}
+
+function allowanceFacts(
+  allowance: Allowance,
+  { amountOf, words }: { amountOf(amount: bigint): string; words: FrameWords },
+): Fact[] {
+  const { facts: named, permission } = words
+  const amount = (name: string, value: string): Fact => ({ name, value, kind: 'amount' })
+  const from = (seconds: bigint): Fact => ({
+    ...{ name: permission.from, value: dateOf(Number(seconds) * 1_000, words) },
+  })
+  switch (allowance.kind) {
+    case 'once':
+      return [amount(named.atMost, amountOf(allowance.amountAtomic))]
+    case 'periodic':
+      return [
+        amount(
+          named.atMost,
+          permission.every(
+            amountOf(allowance.amountAtomic),
+            durationOf(allowance.periodSeconds, words),
+          ),
+        ),
+        from(allowance.startSeconds),
+      ]
+    case 'stream':
+      return [
+        amount(
+          permission.flows,
+          permission.every(amountOf(allowance.perSecondAtomic), durationOf(1n, words)),
+        ),
+        ...(allowance.initialAtomic > 0n
+          ? [amount(permission.atOnce, amountOf(allowance.initialAtomic))]
+          : []),
+        amount(named.atMost, amountOf(allowance.mostAtomic)),
+        from(allowance.startSeconds),
+      ]
+  }
+}
+
+/** In the largest unit that says it exactly. */
+export function durationOf(seconds: bigint, { lang }: Pick<FrameWords, 'lang'>): string {
+  const units = [
+    ['week', 604_800n],
+    ['day', 86_400n],
+    ['hour', 3_600n],
+    ['minute', 60n],
+    ['second', 1n],
+  ] as const
+  const [unit, length] =
+    units.find(([, length]) => seconds % length === 0n) ?? (['second', 1n] as const)
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    seconds / length,
+  )
+}

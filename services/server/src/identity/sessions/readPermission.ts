@@ -1,0 +1,154 @@
+import type { SmartSessions } from '@foyer/protocol'
+import {
+  decodeDelegation,
+  delegationAbi,
+  delegationContracts,
+  enforcers,
+  hashOfDelegation,
+  type Permission,
+  permissionOf,
+} from '@foyer/transactions/smart-accounts'
+import { erc20Abi, type Hex, type PublicClient, parseAbi } from 'viem'
+import type { Chains } from '../../chain-data/chains/Chain.ts'
+import type { KeptSession } from './SmartSessionStore.ts'
+
+type Told = SmartSessions['pcis'][number]['permission']
+
+const unknownToken: { symbol: string | null; decimals: number | null } = {
+  ...{ symbol: null, decimals: null },
+}
+const timeoutMs = 2_500
+
+const periodicAbi = parseAbi([
+  'function getAvailableAmount(bytes32 delegationHash, address delegationManager, bytes terms) view returns (uint256, bool, uint256)',
+])
+const streamAbi = parseAbi([
+  'function getAvailableAmount(address delegationManager, bytes32 delegationHash) view returns (uint256)',
+  'function streamingAllowances(address delegationManager, bytes32 delegationHash) view returns (uint256 initial, uint256 most, uint256 perSecond, uint256 start, uint256 spent)',
+])
+const onceAbi = parseAbi([
+  'function spentMap(address delegationManager, bytes32 delegationHash) view returns (uint256)',
+])
+
+/**
+ * What a session lets somebody do, and what is left of it: the chain alone knows.
+ *
+ * @returns `null` for what is no permission of ours; amounts are `null` while no node answers
+ */
+export async function readPermission(
+  { context, chainId }: Pick<KeptSession, 'context' | 'chainId'>,
+  chains: Pick<Chains, 'find'>,
+): Promise<Told> {
+  const delegation = context && decodeDelegation(context)
+  const permission = delegation && permissionOf(delegation)
+  if (!permission) return null
+  const client = chains.find(chainId)?.client ?? null
+  const hash = hashOfDelegation(delegation)
+  const bound = delegation.caveats[1]?.terms ?? '0x'
+  const [now, token] = client
+    ? await Promise.all([
+        inTime(readNow(permission, { client, hash, terms: bound }), null),
+        inTime(readToken(permission, client), unknownToken),
+      ])
+    : [null, unknownToken]
+  const { allowance, delegate } = permission
+  const { kind } = allowance
+  return {
+    ...{ delegate, token: allowance.token, kind },
+    amount: `${kind === 'stream' ? allowance.mostAtomic : allowance.amountAtomic}`,
+    seconds: kind === 'once' ? null : kind === 'stream' ? '1' : `${allowance.periodSeconds}`,
+    perSecond: kind === 'stream' ? `${allowance.perSecondAtomic}` : null,
+    ...token,
+    available: now ? `${now.available}` : null,
+    isDisabled: now?.isDisabled ?? false,
+  }
+}
+
+async function readNow(
+  { allowance }: Permission,
+  { client, hash, terms }: { client: PublicClient; hash: Hex; terms: Hex },
+): Promise<{ available: bigint; isDisabled: boolean }> {
+  const { manager } = delegationContracts
+  const money = allowance.token === null ? 'native' : 'token'
+  const available = async () => {
+    switch (allowance.kind) {
+      case 'once': {
+        const spent = await client.readContract({
+          ...{ address: enforcers[`${money}Once`], abi: onceAbi, functionName: 'spentMap' },
+          args: [manager, hash],
+        })
+        return allowance.amountAtomic - spent
+      }
+      case 'periodic': {
+        const [left] = await client.readContract({
+          ...{ address: enforcers[`${money}Periodic`], abi: periodicAbi },
+          ...{ functionName: 'getAvailableAmount', args: [hash, manager, terms] },
+        })
+        return left
+      }
+      case 'stream': {
+        const asked = { address: enforcers[`${money}Stream`], abi: streamAbi } as const
+        const [left, [, , , start, spent]] = await Promise.all([
+          client.readContract({
+            ...asked,
+            functionName: 'getAvailableAmount',
+            args: [manager, hash],
+          }),
+          client.readContract({
+            ...asked,
+            functionName: 'streamingAllowances',
+            args: [manager, hash],
+          }),
+        ])
+        // Nobody took of it yet, so its contract has not heard of it.
+        return start === 0n && spent === 0n ? flowed(allowance) : left
+      }
+    }
+  }
+  const [left, isDisabled] = await Promise.all([
+    available(),
+    client.readContract({
+      ...{
+        address: manager,
+        abi: delegationAbi,
+        functionName: 'disabledDelegations',
+        args: [hash],
+      },
+    }),
+  ])
+  return { available: left, isDisabled }
+}
+
+function flowed({
+  initialAtomic,
+  mostAtomic,
+  perSecondAtomic,
+  startSeconds,
+}: Extract<Permission['allowance'], { kind: 'stream' }>): bigint {
+  const seconds = BigInt(Math.floor(Date.now() / 1_000)) - startSeconds
+  if (seconds < 0n) return 0n
+  const all = initialAtomic + perSecondAtomic * seconds
+  return all > mostAtomic ? mostAtomic : all
+}
+
+async function readToken({ allowance: { token } }: Permission, client: PublicClient) {
+  if (token === null) return { symbol: client.chain?.nativeCurrency.symbol ?? null, decimals: 18 }
+  const read = { address: token, abi: erc20Abi } as const
+  const [symbol, decimals] = await Promise.all([
+    client.readContract({ ...read, functionName: 'symbol' }),
+    client.readContract({ ...read, functionName: 'decimals' }),
+  ])
+  return { symbol: /^[\w.$₮-]{1,16}$/.test(symbol) ? symbol : null, decimals }
+}
+
+/** An answer is not held up by a chain that does not give one. */
+function inTime<value>(promise: Promise<value>, otherwise: value): Promise<value> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(otherwise), timeoutMs)
+    promise
+      .then(resolve, () => resolve(otherwise))
+      .finally(() => {
+        clearTimeout(late)
+      })
+  })
+}
