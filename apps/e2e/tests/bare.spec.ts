@@ -19,7 +19,7 @@ const kilobyte = 1000
 const maxEagerBytes = 12 * kilobyte
 const maxConnectedBytes = 50 * kilobyte
 /** Everything that is fetched then: views, flows, what reads chains and a backend, images. */
-const maxAccountBytes = 48 * kilobyte
+const maxAccountBytes = 48.5 * kilobyte
 const maxSendBytes = 26 * kilobyte
 /** Held with the modal open, over the blank page. */
 const maxHeapBytes = 1_500 * kilobyte

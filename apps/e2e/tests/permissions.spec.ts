@@ -108,7 +108,11 @@ test('a user lets an application take an ETH an hour, sees what is left, and tak
   expect(await checkView(page)).toEqual([])
   await page.screenshot({ path: test.info().outputPath('list.png') })
   await view.getByRole('button', { name: 'Revoke' }).press('Enter')
-  await expect(frame.getByText('Your account')).toBeVisible({ timeout: 15_000 })
+  await expect(frame.getByRole('heading', { name: 'Take a permission back' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(frame.getByText('1 ETH every 1 hour')).toBeVisible()
+  await expect(frame.getByRole('alert')).toHaveCount(0)
   await page.screenshot({ path: test.info().outputPath('revoke.png') })
   await approveInFrame(page)
   await expect(view.getByText('No permissions')).toBeVisible({ timeout: 20_000 })

@@ -145,11 +145,13 @@ export function createEvmProvider({
         const { userOperation } = Object(answer) as { userOperation?: unknown }
         if (typeof userOperation !== 'string') return answer
         const { transactionOf } = await import('./operations.ts')
-        return transactionOf(userOperation, {
+        const hash = await transactionOf(userOperation, {
           ...{ pause, onDone },
           read: async (method, params) =>
             (await read({ caipNetworkId: on, method, params }))?.result ?? null,
         })
+        // By its standard there is nothing to tell.
+        return method === 'wallet_revokeExecutionPermission' ? {} : hash
       }
       if (isRead.test(method)) return readHere(method, params)
       if (method === 'foyer_feeOfCalls')

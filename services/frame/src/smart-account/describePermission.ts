@@ -78,7 +78,7 @@ function allowanceFacts(
 }
 
 /** In the largest unit that says it exactly. */
-export function durationOf(seconds: bigint, { lang }: Pick<FrameWords, 'lang'>): string {
+function durationOf(seconds: bigint, { lang }: Pick<FrameWords, 'lang'>): string {
   const units = [
     ['week', 604_800n],
     ['day', 86_400n],

@@ -14,6 +14,7 @@ export const en = {
   tryAgain: 'That did not work. Try again.',
 
   titles: {
+    revocation: 'Take a permission back',
     permission: 'Give a permission',
     batch: (count: number) => `Confirm ${count} steps at once`,
     message: 'Sign a message',

@@ -15,6 +15,7 @@ export const es: FrameWords = {
   tryAgain: 'No ha funcionado. Inténtalo de nuevo.',
 
   titles: {
+    revocation: 'Retirar un permiso',
     permission: 'Dar un permiso',
     batch: (count) => `Confirmar ${count} pasos a la vez`,
     message: 'Firmar un mensaje',

@@ -15,6 +15,7 @@ export const fa: FrameWords = {
   tryAgain: 'نشد. دوباره تلاش کنید.',
 
   titles: {
+    revocation: 'پس گرفتن اجازه',
     permission: 'دادن اجازه',
     batch: (count) => `تأیید ${count} گام با هم`,
     message: 'امضای پیام',

@@ -24,6 +24,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { serializeErc6492Signature } from 'viem/utils'
+import type { Described } from '../../approve/Approval.ts'
 import { invalidParams } from '../../channel/failures.ts'
 import { describePermission } from '../../smart-account/describePermission.ts'
 import { isDeployed } from '../../smart-account/prepareOperation.ts'
@@ -37,8 +38,6 @@ export interface PermissionContext extends RpcContext {
   /** The Foyer server. */
   readonly server: string
   readonly projectId: string | undefined
-  /** Has calls approved and done. @returns the hash of the operation */
-  send(calls: readonly Call[]): Promise<Hex>
 }
 
 /**
@@ -100,17 +99,29 @@ export async function grantPermissions(
 
 /** Takes one back: on the chain, which is what counts. @returns the hash of the operation */
 export async function revokePermission(
-  { params }: RpcCall,
-  { account, send }: PermissionContext,
+  { params, chainId }: RpcCall,
+  {
+    send,
+    ...context
+  }: RpcContext & {
+    /** Has calls approved, as what they are known to be, and done. @returns the hash of the operation */
+    send(calls: readonly Call[], known: Described): Promise<Hex>
+  },
 ): Promise<Hex> {
+  const { account, node, words, signal } = context
   const [given] = Array.isArray(params) ? (params as unknown[]) : []
   const { permissionContext } = Object(given) as { permissionContext?: unknown }
   const isReadable = isHex(permissionContext) && permissionContext.length <= longestContext
   const delegation = isReadable ? decodeDelegation(permissionContext) : null
   const { address } = hybridAccountOf(getAddress(account))
-  if (!delegation || !permissionOf(delegation) || getAddress(delegation.delegator) !== address)
+  const permission = delegation && permissionOf(delegation)
+  if (!permission || getAddress(delegation.delegator) !== address)
     throw invalidParams('This is no permission of this account.')
-  return send([
+  const { facts } = await describePermission(permission, {
+    ...{ chainId: Number(chainId.slice('eip155:'.length)), node, words, signal },
+  })
+  const known = { title: words.titles.revocation, risks: [], facts: facts.slice(0, -1) }
+  const calls = [
     {
       ...{ to: address, value: 0n },
       data: encodeFunctionData({
@@ -118,7 +129,8 @@ export async function revokePermission(
         args: [structOf(delegation)],
       }),
     },
-  ])
+  ]
+  return send(calls, known)
 }
 
 /** Signed by the account, so that nobody else can. */

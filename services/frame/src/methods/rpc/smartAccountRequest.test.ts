@@ -1,7 +1,10 @@
 import {
   decodeCalls,
+  decodeDelegation,
+  delegationTypedData,
   hybridAccountOf,
   operationTypedData,
+  permissionOf,
 } from '@foyer/transactions/smart-accounts'
 import {
   formatUnits,
@@ -15,7 +18,7 @@ import {
 } from 'viem'
 import { entryPoint07Address, type UserOperation } from 'viem/account-abstraction'
 import { privateKeyToAccount } from 'viem/accounts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Approval } from '../../approve/Approval.ts'
 import type { Wallet } from '../../keys/createWallet.ts'
 import { feeOf } from '../../smart-account/prepareOperation.ts'
@@ -149,6 +152,52 @@ test('behavior: what is rejected is not sent, and an account that is not there s
   ])
   expect(sent[1]?.callData).toBe(callData)
   expect(sent[1]?.maxFeePerGas).toBe(203n)
+})
+
+test('behavior: a permission that a page changes meanwhile is signed as it was shown, and told to the server with it', async () => {
+  const { ask, shown } = setUp({ isThere: false })
+  const told: Record<string, unknown>[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    told.push(JSON.parse(body))
+    return new Response('{}')
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const end = Math.floor(Date.now() / 1_000) + 86_400
+  for (let run = 1; run <= 50; run++) {
+    const to = getAddress(toHex(BigInt(run), { size: 20 }))
+    const request = {
+      ...{ chainId: toHex(chainId), to },
+      permission: {
+        type: 'native-token-periodic',
+        data: { periodAmount: toHex(BigInt(run) * 10n ** 15n), periodDuration: 3_600 },
+      },
+      rules: [{ type: 'expiry', data: { timestamp: end } }],
+    }
+    const answer = await ask('wallet_requestExecutionPermissions', [request])
+    const [{ context }] = answer as [{ context: `0x${string}` }]
+    const delegation = decodeDelegation(context)
+    const permission = delegation && permissionOf(delegation)
+    expect(permission).toMatchObject({
+      ...{ delegate: to, endSeconds: BigInt(end) },
+      allowance: {
+        kind: 'periodic',
+        amountAtomic: BigInt(run) * 10n ** 15n,
+        periodSeconds: 3_600n,
+      },
+    })
+    const facts = shown()?.facts ?? []
+    expect(facts.slice(0, 2).map(({ value }) => value)).toEqual([
+      ...[to, `${formatUnits(BigInt(run) * 10n ** 15n, 18)} ETH every 1 hour`],
+    ])
+    if (!delegation) throw new Error('No delegation')
+    expect(
+      await recoverTypedDataAddress({
+        ...delegationTypedData(delegation, { chainId }),
+        signature: delegation.signature,
+      }),
+    ).toBe(owner.address)
+    expect(told.at(-1)).toMatchObject({ context, expiry: end * 1_000, application: 'evil.example' })
+  }
 })
 
 test('error: what cannot be shown, is of another account or network, or needs more than there is, is refused unasked', async () => {

@@ -8,6 +8,7 @@ import { getAddress, type Hex, isHex } from 'viem'
 import { entryPoint07Address, formatUserOperationRequest } from 'viem/account-abstraction'
 import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex, serializeErc6492Signature } from 'viem/utils'
+import type { Described } from '../../approve/Approval.ts'
 import { describeCalls } from '../../approve/describeEvm.ts'
 import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
 import { feeOf, isDeployed, prepareOperation } from '../../smart-account/prepareOperation.ts'
@@ -39,15 +40,22 @@ export async function smartAccountRequest(
     if (said !== undefined && String(said).toLowerCase() !== address.toLowerCase())
       throw notThisAccount()
 
-  const send = async (calls: readonly Call[], paymasterUrl: string | null = null) => {
+  const send = async (
+    calls: readonly Call[],
+    paymasterUrl: string | null = null,
+    /** What it is, where that is known better than by its bytes. */
+    known: Described | null = null,
+  ) => {
     const payer = paymasterUrl === null ? null : paymaster(paymasterUrl)
     const operation = await prepareOperation({
       ...{ calls, owner, chainId, node, bundler, signal, paymaster: payer },
     })
-    const { facts, ...described } = await describeCalls({
+    const read = await describeCalls({
       ...{ calls, chainId, from: address, node, words, signal },
       feeAtMost: payer ? null : feeOf(operation),
     })
+    const fee = read.facts.filter(({ name }) => name === words.facts.feeAtMost)
+    const { facts, ...described } = known ? { ...known, facts: [...known.facts, ...fee] } : read
     const isNew = operation.factory !== undefined
     await approve({
       ...{ origin, chainId: call.chainId, account: address },
@@ -96,11 +104,16 @@ export async function smartAccountRequest(
     }
     case 'wallet_requestExecutionPermissions': {
       const { grantPermissions } = await import('./permissions.ts')
-      return grantPermissions(call, { ...context, send })
+      return grantPermissions(call, context)
     }
     case 'wallet_revokeExecutionPermission': {
       const { revokePermission } = await import('./permissions.ts')
-      return { userOperation: await revokePermission(call, { ...context, send }) }
+      return {
+        userOperation: await revokePermission(call, {
+          ...context,
+          send: (calls, known) => send(calls, null, known),
+        }),
+      }
     }
     case 'eth_sendUserOperation': {
       // What it asks for counts; how it is sent is the wallet's matter.
