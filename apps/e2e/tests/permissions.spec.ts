@@ -33,7 +33,13 @@ test('a user lets an application take an ETH an hour, sees what is left, and tak
   const { view } = demo
   const { chain, accounts } = served
   const delegate = accounts[7]?.address ?? '0x'
-  await demo.visit({ wallet: 'none', options: { features: { smartSessions: true } } })
+  await demo.visit({
+    wallet: 'none',
+    options: {
+      features: { smartSessions: true },
+      metadata: { name: 'Corner shop', description: '', url: 'http://127.0.0.1', icons: [] },
+    },
+  })
   await logIn(demo, served.demoUrl, `permissions-${Date.now()}@shop.example`)
   await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
   const from = (await demo.state()).chains.eip155?.address as Hex
@@ -101,7 +107,10 @@ test('a user lets an application take an ETH an hour, sees what is left, and tak
   expect(await take(parseEther('0.6'))).toBe(false)
 
   await view.getByRole('button', { name: 'Show permissions' }).click()
-  await expect(view.getByRole('heading', { name: new URL(served.demoUrl).host })).toBeVisible()
+  const row = view.getByRole('listitem', { name: new URL(served.demoUrl).host })
+  await expect(row).toBeVisible()
+  // As the page calls itself, beside where it is.
+  await expect(row.getByRole('heading', { level: 2 })).toContainText('Corner shop')
   await expect(view.getByText('1 ETH every 1 hour')).toBeVisible()
   await expect(view.getByText('Can be taken now: 0.4 ETH')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])

@@ -173,3 +173,94 @@ test('a user puts their own key first by keyboard, and it stays so', async ({ pa
   await expect.poll(async () => (await evm())?.address, { timeout: 15_000 }).toBe(own)
   expect(await ask(page, 'eth_accounts', [])).toEqual([own, smart])
 })
+
+test('a token is approved and swapped by one approval, and read back', async ({ page, served }) => {
+  test.slow()
+  const demo = new Demo({ page, stack: served, walletScript: '' })
+  const { view } = demo
+  const { chain, accounts } = served
+  const { contracts } = await readDescription(served.demoUrl)
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `swap-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const from = (await demo.state()).chains.eip155?.address as `0x${string}`
+  await chain.setBalance({ address: from, value: parseEther('1') })
+  const minted = await chain.writeContract({
+    ...{ account: accounts[9]?.address ?? '0x', chain: null, address: contracts.foyerDollar },
+    ...{ abi: parseAbi(['function mint(address, uint256)']), functionName: 'mint' },
+    args: [from, 500_000_000n],
+  })
+  await chain.waitForTransactionReceipt({ hash: minted })
+  await withFoyer(page, (foyer) =>
+    foyer.open({
+      view: 'Swap',
+      arguments: { fromToken: 'FUSD', toToken: 'ETH', amount: '250' },
+    } as never),
+  ).catch(() => {})
+  const button = (name: string) => view.getByRole('button', { name, exact: true })
+  await expect(button('Review swap')).not.toHaveAttribute('aria-disabled', 'true', {
+    timeout: 20_000,
+  })
+  await button('Review swap').click()
+  await button('Approve and swap').click()
+  const frame = frameOf(page)
+  await frame.getByRole('button', { name: 'I have saved it' }).click()
+  await expect(frame.getByRole('heading', { name: 'Confirm 2 steps at once' })).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('swap.png') })
+  await approveInFrame(page)
+  await expect(demo.modal).toHaveAttribute('data-view', 'SwapDone', { timeout: 20_000 })
+  await expect(view.getByText('Read back from chain: matches')).toBeVisible({ timeout: 20_000 })
+  const read = { address: contracts.foyerDollar, abi: erc20Abi } as const
+  expect(await chain.readContract({ ...read, functionName: 'balanceOf', args: [from] })).toBe(
+    250_000_000n,
+  )
+  // Nothing of the approval is left.
+  expect(
+    await chain.readContract({
+      ...{ ...read, functionName: 'allowance', args: [from, contracts.dexRouter ?? '0x'] },
+    }),
+  ).toBe(0n)
+})
+
+test('the key’s own account does several calls at once as well, and obeys a contract from then on', async ({
+  page,
+  served,
+}) => {
+  const demo = new Demo({ page, stack: served, walletScript: '' })
+  const { chain } = served
+  await demo.visit({ wallet: 'none', options: { defaultAccountTypes: { eip155: 'eoa' } } })
+  await logIn(demo, served.demoUrl, `delegated-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const { address: from, preferredAccountType } = (await demo.state()).chains.eip155 ?? {}
+  expect(preferredAccountType).toBe('eoa')
+  const address = from as `0x${string}`
+  await chain.setBalance({ address, value: parseEther('1') })
+  expect(await ask(page, 'wallet_getCapabilities', [from])).toMatchObject({
+    '0x7a69': { atomic: { status: 'ready' } },
+  })
+  const to = '0x00000000000000000000000000000000000000b3'
+  const before = await chain.getBalance({ address: to })
+  const calls = [
+    { to, value: '0x5' },
+    { to, value: '0x7' },
+  ]
+  const batch = [{ version: '2.0.0', chainId: '0x7a69', atomicRequired: true, from, calls }]
+  for (const isFirst of [true, false]) {
+    const sending = ask(page, 'wallet_sendCalls', batch)
+    if (isFirst) await frameOf(page).getByRole('button', { name: 'I have saved it' }).click()
+    await expect(frameOf(page).getByText('Step 2 of 2')).toBeVisible({ timeout: 15_000 })
+    await expect(frameOf(page).getByText('It stays yours')).toHaveCount(isFirst ? 1 : 0)
+    await approveInFrame(page)
+    const { id } = (await sending) as { id: string }
+    await expect
+      .poll(() => ask(page, 'wallet_getCallsStatus', [id]), { timeout: 20_000 })
+      .toMatchObject({ status: 200 })
+  }
+  expect((await chain.getBalance({ address: to })) - before).toBe(24n)
+  expect(await chain.getCode({ address })).toMatch(/^0xef0100/)
+  expect(
+    await ask(page, 'wallet_sendCalls', [
+      { ...batch[0], capabilities: { paymasterService: { url: 'https://pay.example' } } },
+    ]),
+  ).toMatchObject({ code: 5700 })
+})

@@ -177,6 +177,15 @@ export async function createEmbedded({
       if (user) return
       if (remembered.all().some((known) => known.connectorId === connectorId)) await readUser()
     },
+    async granted(caipNetworkId, address) {
+      const network = networks.find((one) => one.caipNetworkId === caipNetworkId)
+      const backend = await resources()
+      if (!network || !backend) return []
+      const { grantedOf } = await import('./provider/operations.ts')
+      const { signal } = new AbortController()
+      const sessions = await backend.sessions.list({ network, address, signal, retry: true })
+      return grantedOf(sessions, address)
+    },
     hasPermissions: () => options.features?.smartSessions === true,
     preferred() {
       const kept = platform.storage.get(typeKey) ?? options.defaultAccountTypes?.eip155

@@ -139,7 +139,7 @@ export function createTransfers({
   let estimated: { readonly of: string; readonly gas: bigint } | null = null
 
   return {
-    async capabilities({ network, signal }) {
+    async capabilities({ network, account = connection.accounts[0]?.address, signal }) {
       const chainId = `0x${BigInt(network.id).toString(16)}`
       const late = new AbortController()
       const cancel = clock.after(capabilitiesTimeoutMs, () => late.abort())
@@ -148,24 +148,27 @@ export function createTransfers({
           one.addEventListener('abort', () => reject(one.reason), { once: true })
       })
       try {
-        const account = connection.accounts[0]?.address
         const answer = await Promise.race([
           provider.request({ method: 'wallet_getCapabilities', params: [account, [chainId]] }),
           given,
         ])
         const all = boundedCopy(answer)
         const ours = { ...Object(all['0x0']), ...Object(all[chainId]) } as Record<string, unknown>
-        const { atomic, assetDiscovery } = ours
-        const { status } = Object(atomic) as { status?: unknown }
+        const { status } = Object(ours.atomic) as { status?: unknown }
+        const has = (name: string) =>
+          (Object(ours[name]) as { supported?: unknown }).supported === true
         return {
-          atomicBatch: status === 'supported' || status === 'ready',
-          assetDiscovery: (Object(assetDiscovery) as { supported?: unknown }).supported === true,
+          atomic: status === 'supported' || status === 'ready' ? status : 'unsupported',
+          paymasterService: has('paymasterService'),
+          assetDiscovery: has('assetDiscovery'),
           given: Object.freeze(ours),
         }
       } catch {
         signal.throwIfAborted()
         // Most wallets do not have the method.
-        return { atomicBatch: false, assetDiscovery: false, given: {} }
+        return {
+          ...{ atomic: 'unsupported', paymasterService: false, assetDiscovery: false, given: {} },
+        }
       } finally {
         cancel()
       }

@@ -18,6 +18,8 @@ export const SmartSessions = z.object({
       chainId: z.string(),
       /** Host of the page that asked, where one did. */
       application: z.nullable(z.string()),
+      /** As it calls itself. */
+      applicationName: z.nullable(z.string()),
       /** What its user signed, for `wallet_revokeExecutionPermission`. */
       context: z.nullable(z.string()),
       /** What it lets somebody do, and what is left of it, as the chain says; `null` where that cannot be told. */
@@ -63,6 +65,7 @@ export const GrantSession = z.object({
   /** Of the application, which holds the other half. */
   key,
   application: z.optional(z.string().check(z.maxLength(253))),
+  applicationName: z.optional(z.string().check(z.maxLength(200))),
   /** Of `{"action":"grant","address":…,"context":…}`, the address in lower case. */
   signature,
 })

@@ -4,3 +4,5 @@ alter table foyer.smart_sessions add column context text;
 alter table foyer.smart_sessions add column key jsonb;
 --> statement-breakpoint
 alter table foyer.smart_sessions add column application text;
+--> statement-breakpoint
+alter table foyer.smart_sessions add column application_name text;

@@ -58,7 +58,7 @@ export interface ContractCalls {
   send(call: ContractCall): Promise<string>
   /**
    * Asks the wallet for several calls of one account that all happen or none, and waits until a block has them; resolves
-   * with the hash of their transaction. Only for wallets that say they can (`atomicBatch`).
+   * with the hash of their transaction. Only for wallets that say they can (`atomic`).
    *
    * @throws `network/mismatch` when the wallet is on another network, `wallet/failed` when they did not happen
    */

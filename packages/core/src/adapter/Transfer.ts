@@ -142,12 +142,14 @@ export interface PaymentRequest {
   readonly amountAtomic: bigint | null
 }
 
-/** What a wallet can do on one network. */
+/** What a wallet can do for one account on one network. */
 export interface WalletCapabilities {
   /** It answers `wallet_getAssets`. */
   readonly assetDiscovery: boolean
-  /** Several calls in one request, all or none. */
-  readonly atomicBatch: boolean
+  /** Several calls in one request, all or none; `ready`: once its user agreed to what that takes. */
+  readonly atomic: 'supported' | 'ready' | 'unsupported'
+  /** Somebody else may pay, by `paymasterService` (ERC-7677). */
+  readonly paymasterService: boolean
   /** All that it says, by its own names. Read them with care: they are the wallet's. */
   readonly given: GivenCapabilities
 }

@@ -122,6 +122,8 @@ export interface WalletActions<namespace extends string = string> {
    */
   capabilities?(parameters: {
     readonly network: Network
+    /** The first of its accounts when left out. */
+    readonly account?: string | undefined
     readonly signal: AbortSignal
   }): Promise<WalletCapabilities>
   /** The wallet's own answer to what an account has, unchecked: see `readWalletAssets`. */

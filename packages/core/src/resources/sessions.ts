@@ -1,4 +1,5 @@
 import type { RevokeSession, SessionRevoked, SmartSessions } from '@foyer/protocol'
+import * as DisplayName from '../primitives/DisplayName.ts'
 import type { Asked, Backend } from './Backend.ts'
 import { field, rows, type Unchecked } from './wire.ts'
 
@@ -17,6 +18,8 @@ export interface SmartSession {
   readonly chainId: string | null
   /** Host of the page that asked. */
   readonly application: string | null
+  /** As it calls itself, which anybody can. */
+  readonly applicationName: string | null
   /** What its user signed, for `wallet_revokeExecutionPermission`. */
   readonly context: `0x${string}` | null
   /** `null` where nobody can tell what it lets somebody do. */
@@ -84,6 +87,7 @@ function readSession(row: Unchecked<SmartSessions['pcis'][number]>): SmartSessio
     revokedAtMs: readMoment(field(row, 'revokedAt')),
     chainId: readText(field(row, 'chainId'), /^eip155:\d{1,32}$/),
     application: readText(field(row, 'application'), /^[!-~]{1,253}$/),
+    applicationName: readName(field(row, 'applicationName')),
     context: readText(field(row, 'context'), /^0x[\da-f]{2,20000}$/) as SmartSession['context'],
     permission: readPermission(field(row, 'permission')),
   }
@@ -110,6 +114,9 @@ function readPermission(
 }
 
 const address = /^0x[\da-fA-F]{40}$/
+
+const readName = (value: unknown): string | null =>
+  typeof value === 'string' ? DisplayName.clean(value.slice(0, 200)) || null : null
 
 const readText = (value: unknown, pattern: RegExp): string | null =>
   typeof value === 'string' && pattern.test(value) ? value : null

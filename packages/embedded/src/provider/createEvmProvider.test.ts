@@ -17,6 +17,7 @@ function setUp({ signedIn = true } = {}) {
         : null,
     expectUser: async () => {},
     hasPermissions: () => false,
+    granted: async () => [],
     preferred: () => 'smartAccount' as const,
     askFrame: async () => null,
     pause: async () => {},

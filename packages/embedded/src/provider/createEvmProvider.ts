@@ -30,6 +30,7 @@ export function createEvmProvider({
   chainNow,
   preferred,
   hasPermissions,
+  granted,
   networks,
   read,
   sign,
@@ -47,6 +48,8 @@ export function createEvmProvider({
   chainNow: { get(): string | null; set(caipNetworkId: string): void }
   /** Whether the application uses permissions. */
   hasPermissions(): boolean
+  /** Those that an account gave. */
+  granted(caipNetworkId: string, address: string): Promise<readonly object[]>
   /** Which account its user prefers. */
   preferred(): EvmAccount['type']
   /** Asks a node; `null` when there is none. */
@@ -156,6 +159,8 @@ export function createEvmProvider({
       if (isRead.test(method)) return readHere(method, params)
       if (method === 'foyer_feeOfCalls')
         return askFrame({ method, params, chainId: chain(), address: account.address })
+      if (method === 'wallet_getGrantedExecutionPermissions')
+        return granted(chain(), account.address)
       if (method === 'wallet_getSupportedExecutionPermissions') {
         const { supportedPermissions } = await import('./operations.ts')
         return supportedPermissions(signedIn)

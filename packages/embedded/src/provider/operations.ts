@@ -1,3 +1,4 @@
+import type { SmartSession } from '@foyer/core/client'
 import type { FrameUser } from '@foyer/protocol'
 import type { EvmAccount } from './createAccounts.ts'
 import { rpcError } from './rpcError.ts'
@@ -110,13 +111,12 @@ export function capabilities(
   return Object.fromEntries(
     (smartAccount?.enabledNetworks ?? []).flatMap((caipNetworkId) => {
       const chain = `0x${BigInt(caipNetworkId.slice('eip155:'.length)).toString(16)}`
-      if (!isSmart || (wanted && !wanted.has(chain))) return []
-      return [
-        [
-          chain,
-          { atomic: { status: 'supported' }, paymasterService: { supported: true } },
-        ] as const,
-      ]
+      if (wanted && !wanted.has(chain)) return []
+      // The key's own account takes on a contract's code with its first batch (EIP-7702).
+      const able = isSmart
+        ? { atomic: { status: 'supported' }, paymasterService: { supported: true } }
+        : { atomic: { status: 'ready' } }
+      return [[chain, able] as const]
     }),
   )
 }
@@ -135,3 +135,31 @@ export function supportedPermissions({ smartAccount }: FrameUser): Record<string
     ),
   )
 }
+
+/** Sessions as ERC-7715 has them; what nobody can read is left out. */
+export const grantedOf = (sessions: readonly SmartSession[], from: string): readonly object[] =>
+  sessions.flatMap(({ chainId, context, permission, expiresAtMs }) => {
+    if (!chainId || !context || !permission || expiresAtMs === null) return []
+    const { token, kind, amountAtomic, periodSeconds, perSecondAtomic, delegate } = permission
+    const hex = (amount: bigint) => `0x${amount.toString(16)}`
+    const name = kind === 'once' ? 'allowance' : kind
+    return [
+      {
+        ...{ chainId: hex(BigInt(chainId.slice('eip155:'.length))), from, to: delegate, context },
+        permission: {
+          type: `${token === null ? 'native' : 'erc20'}-token-${name}`,
+          data: {
+            ...(token !== null && { tokenAddress: token }),
+            ...(kind === 'once' && { allowanceAmount: hex(amountAtomic) }),
+            ...(kind === 'periodic' && {
+              ...{ periodAmount: hex(amountAtomic), periodDuration: periodSeconds },
+            }),
+            ...(kind === 'stream' && {
+              ...{ maxAmount: hex(amountAtomic), amountPerSecond: hex(perSecondAtomic ?? 0n) },
+            }),
+          },
+        },
+        rules: [{ type: 'expiry', data: { timestamp: Math.floor(expiresAtMs / 1_000) } }],
+      },
+    ]
+  })

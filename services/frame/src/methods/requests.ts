@@ -23,9 +23,17 @@ export function requestMethods({
           walletOf(host),
           setScene(place),
         ])
-        const { projectId } = host.hello
+        const { projectId, name: applicationName } = host.hello
         return await rpcRequest(call, {
-          ...{ wallet, origin: host.origin, server, projectId, signal, words: scene.words },
+          ...{
+            wallet,
+            origin: host.origin,
+            server,
+            projectId,
+            applicationName,
+            signal,
+            words: scene.words,
+          },
           async approve(approval) {
             const [{ askApproval }, { showRecoveryCode }] = await Promise.all([
               import('../views/ApprovalView.tsx'),

@@ -31,6 +31,7 @@ export const en = {
   },
 
   facts: {
+    becomesSmart: 'Your key’s own address becomes one on this network as well. It stays yours.',
     paidForYou: 'Somebody else pays it',
     smartAccount: 'Smart account',
     createdNow: 'Created on this network with this',

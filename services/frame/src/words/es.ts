@@ -32,6 +32,8 @@ export const es: FrameWords = {
   },
 
   facts: {
+    becomesSmart:
+      'La dirección propia de tu clave también pasa a serlo en esta red. Sigue siendo tuya.',
     paidForYou: 'La paga otra persona',
     smartAccount: 'Cuenta inteligente',
     createdNow: 'Se crea en esta red con esto',

@@ -32,6 +32,7 @@ export const fa: FrameWords = {
   },
 
   facts: {
+    becomesSmart: 'نشانی خودِ کلید شما هم در این شبکه چنین می‌شود. از آنِ شما می‌ماند.',
     paidForYou: 'کس دیگری آن را می‌پردازد',
     smartAccount: 'حساب هوشمند',
     createdNow: 'با همین در این شبکه ساخته می‌شود',

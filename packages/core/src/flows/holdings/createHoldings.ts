@@ -157,7 +157,7 @@ async function tokensOfWallet(
   try {
     const actions = await internals.connection(namespace)?.actions?.()
     if (!actions?.assets || !actions.capabilities) return null
-    const { assetDiscovery } = await actions.capabilities({ network, signal })
+    const { assetDiscovery } = await actions.capabilities({ network, account: address, signal })
     if (!assetDiscovery) return null
     const [answer, resources] = await Promise.all([
       actions.assets({ network, account: address, signal }),

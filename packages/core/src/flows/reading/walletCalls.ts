@@ -79,8 +79,9 @@ export async function readCapabilities(
 ): Promise<GivenCapabilities> {
   const { capabilities } = await actionsOf(foyer)
   if (!capabilities) throw unsupported()
-  const network = networkOf(foyer, { ...connectedChain(foyer, namespace), chainId })
-  return (await capabilities({ network, signal })).given
+  const connected = connectedChain(foyer, namespace)
+  const network = networkOf(foyer, { ...connected, chainId })
+  return (await capabilities({ network, account: connected.address, signal })).given
 }
 
 async function actionsOf(foyer: Foyer): Promise<WalletActions> {

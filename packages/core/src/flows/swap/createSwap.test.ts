@@ -113,7 +113,10 @@ async function setUp(how: { decimals?: number; price?: number | null } = {}) {
   const adapter = withActions(fakeAdapter({ namespace: 'eip155', wallets: [wallet] }), {
     nativeAddress: native,
     capabilities: async () => {
-      return { assetDiscovery: false, atomicBatch: world.atomicBatch, given: {} }
+      return {
+        ...{ assetDiscovery: false, paymasterService: false, given: {} },
+        atomic: world.atomicBatch ? 'supported' : 'unsupported',
+      } as const
     },
     calls: {
       estimate: async () => ({ feeAtomic: 5n }),

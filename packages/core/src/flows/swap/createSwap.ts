@@ -176,9 +176,9 @@ export function createSwap(foyer: Foyer): Swap {
     if (!network || !actions?.calls || !backend) return learn((draft) => ({ ...draft, tokens: [] }))
     const question = { network, signal: AbortSignal.any([signal, clock.deadline(askTimeoutMs)]) }
     canBatch = false
-    void actions.capabilities?.(question).then(
-      ({ atomicBatch }) => {
-        if (!signal.aborted) canBatch = atomicBatch
+    void actions.capabilities?.({ ...question, account: draftNow().from ?? undefined }).then(
+      ({ atomic }) => {
+        if (!signal.aborted) canBatch = atomic !== 'unsupported'
       },
       () => {},
     )

@@ -1,10 +1,10 @@
 import { getAddress, type Hex, hexToBytes, isHex, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex } from 'viem/utils'
-import { describeTransaction, describeTypedData } from '../../approve/describeEvm.ts'
+import { describeCalls, describeTransaction, describeTypedData } from '../../approve/describeEvm.ts'
 import { describeMessage } from '../../approve/describeMessage.ts'
 import { readTransaction } from '../../approve/readTransaction.ts'
-import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
+import { callNotAllowed, invalidParams, notThisAccount, Refusal } from '../../channel/failures.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
 
 /** What EVM applications ask of a wallet. */
@@ -52,6 +52,32 @@ export async function evmRequest(
         privateKeyToAccount(bytesToHex(eip155)).signTypedData(parseTypedData(text) as never),
       )
     }
+    case 'wallet_sendCalls': {
+      const [{ readBatch }, { prepareDelegatedBatch, signDelegatedBatch }] = await Promise.all([
+        import('../../smart-account/readCalls.ts'),
+        import('../../smart-account/delegatedBatch.ts'),
+      ])
+      const { calls, paymasterUrl } = readBatch(params, evmChain)
+      if (!isOf(list[0], from)) throw notThisAccount()
+      if (paymasterUrl !== null)
+        throw new Refusal(5700, 'Nobody can pay for this account. Ask for its smart account.')
+      const asked = { from, chainId: evmChain, node, signal }
+      const batch = await prepareDelegatedBatch({ ...asked, calls })
+      const { gas, maxFeePerGas } = batch.transaction
+      const { facts, ...described } = await describeCalls({
+        ...{ ...asked, calls, words, feeAtMost: gas * maxFeePerGas },
+      })
+      const becomes = { name: words.facts.smartAccount, value: words.facts.becomesSmart }
+      await approve({
+        ...shown,
+        ...described,
+        facts: [...facts, ...(batch.isFirst ? [becomes] : [])],
+      })
+      const signed = await wallet.use(({ eip155 }) =>
+        signDelegatedBatch(privateKeyToAccount(bytesToHex(eip155)), batch),
+      )
+      return { id: await node({ method: 'eth_sendRawTransaction', params: [signed] }, { signal }) }
+    }
     case 'eth_sendTransaction': {
       const transaction = await readTransaction({ params, from, chainId: evmChain, node, signal })
       const described = await describeTransaction({ transaction, from, node, words, signal })
@@ -74,6 +100,12 @@ function refuseOfAccounts({ primaryType }: { readonly primaryType?: unknown }): 
     throw invalidParams(
       'This would move a smart account without showing how. Ask for the calls by wallet_sendCalls.',
     )
+}
+
+/** Whether a batch names this account, or none. */
+function isOf(batch: unknown, address: string): boolean {
+  const { from } = Object(batch) as { from?: unknown }
+  return from === undefined || isSame(from, address)
 }
 
 const isSame = (one: unknown, address: string) =>

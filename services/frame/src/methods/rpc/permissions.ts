@@ -38,6 +38,8 @@ export interface PermissionContext extends RpcContext {
   /** The Foyer server. */
   readonly server: string
   readonly projectId: string | undefined
+  /** As the page calls itself. */
+  readonly applicationName: string | undefined
 }
 
 /**
@@ -80,6 +82,7 @@ export async function grantPermissions(
     address,
     body: {
       ...{ chainId: caipNetworkId, context: delegation, application: new URL(origin).host },
+      ...(context.applicationName && { applicationName: context.applicationName }),
       expiry: Number(permission.endSeconds) * 1_000,
       key: { type: 'address', publicKey: permission.delegate },
     },

@@ -13,10 +13,12 @@ export async function rpcRequest(
   {
     server,
     projectId,
+    applicationName,
     ...rest
   }: Omit<RpcContext, 'node' | 'account'> & {
     server: string
     projectId: string | undefined
+    applicationName: string | undefined
   },
 ): Promise<unknown> {
   const { method, chainId } = call
@@ -40,7 +42,7 @@ export async function rpcRequest(
       const at = { server, projectId, chainId }
       return smartAccountRequest(call, {
         ...context,
-        ...{ server, projectId },
+        ...{ server, projectId, applicationName },
         bundler: createNode({ ...at, path: 'bundler' }),
         paymaster: (url) =>
           createNode({

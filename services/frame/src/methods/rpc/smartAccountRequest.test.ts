@@ -55,7 +55,7 @@ function setUp({ isThere = true } = {}) {
       { method, params, chainId: `eip155:${chainId}`, address },
       {
         ...{ wallet, account: owner.address, words: en, origin: 'https://evil.example' },
-        ...{ server: 'https://foyer.example', projectId: undefined },
+        ...{ server: 'https://foyer.example', projectId: undefined, applicationName: 'Shop' },
         signal: new AbortController().signal,
         async node({ method }) {
           if (method === 'eth_getCode') return isThere ? '0x12' : '0x'
@@ -196,7 +196,12 @@ test('behavior: a permission that a page changes meanwhile is signed as it was s
         signature: delegation.signature,
       }),
     ).toBe(owner.address)
-    expect(told.at(-1)).toMatchObject({ context, expiry: end * 1_000, application: 'evil.example' })
+    expect(told.at(-1)).toMatchObject({
+      context,
+      expiry: end * 1_000,
+      application: 'evil.example',
+      applicationName: 'Shop',
+    })
   }
 })
 

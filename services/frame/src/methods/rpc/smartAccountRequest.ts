@@ -25,6 +25,8 @@ export async function smartAccountRequest(
   context: RpcContext & {
     readonly server: string
     readonly projectId: string | undefined
+    /** As the page calls itself. */
+    readonly applicationName: string | undefined
     readonly bundler: NodeRequest
     /** Who pays, by their address. */
     paymaster(url: string): NodeRequest

@@ -1,3 +1,4 @@
+import { delegationContracts } from '@foyer/transactions/smart-accounts'
 import { expect, test } from 'vitest'
 import { rpcAnswers } from './rpcAnswers.ts'
 import { boundedParameters, judgeCall, judgeLogRange } from './visitorCalls.ts'
@@ -165,6 +166,12 @@ test('error: code of a visitor, and blocks of their own, are refused', () => {
   const own = (override: object) => judgeCall('eth_call', [call, 'latest', { [account]: override }])
   expect(own({ balance: '0x1', nonce: '0x2', stateDiff: {} })).toEqual({ status: 'allowed' })
   expect(own({ code: '0x5b600056' })).toMatchObject({ status: 'invalid' })
+  expect(own({ code: `0xef0100${'12'.repeat(20)}` })).toMatchObject({ status: 'invalid' })
+  // The one contract that wallets here let an account obey.
+  const { delegatedAccount } = delegationContracts
+  expect(own({ code: `0xef0100${delegatedAccount.slice(2).toLowerCase()}` })).toEqual({
+    status: 'allowed',
+  })
   expect(own({ movePrecompileToAddress: account })).toMatchObject({ status: 'invalid' })
   const block = judgeCall('eth_call', [call, 'latest', {}, { gasLimit: '0xffffffffff' }])
   expect(block).toMatchObject({ status: 'invalid' })

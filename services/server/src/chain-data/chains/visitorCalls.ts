@@ -1,3 +1,4 @@
+import { delegationContracts } from '@foyer/transactions/smart-accounts'
 import * as z from 'zod/mini'
 import { isData, isQuantity } from './rpcAnswers.ts'
 import { costlySolanaCalls, solanaCalls } from './solanaCalls.ts'
@@ -28,11 +29,17 @@ const state = z.optional(
 )
 const transaction = z.record(z.string().check(z.maxLength(32)), z.unknown())
 const overrides = z.optional(z.record(z.string().check(z.maxLength(66)), z.unknown()))
+/** What an account is that obeys the Delegation Framework's contract (EIP-7702). */
+const delegatedCode = `0xef0100${delegationContracts.delegatedAccount.slice(2).toLowerCase()}`
 /** What an account would have; code of a visitor's own could be anything at all. */
 const stateOverrides = z.optional(
   z.record(
     z.string().check(z.maxLength(66)),
-    z.record(z.enum(['balance', 'nonce', 'state', 'stateDiff']), z.unknown()),
+    z.strictObject({
+      ...{ balance: z.optional(z.unknown()), nonce: z.optional(z.unknown()) },
+      ...{ state: z.optional(z.unknown()), stateDiff: z.optional(z.unknown()) },
+      code: z.optional(z.literal(delegatedCode)),
+    }),
   ),
 )
 /** Nothing: a block of a visitor's own choosing has limits of their own choosing. */

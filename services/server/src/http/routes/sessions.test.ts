@@ -15,12 +15,14 @@ const pci = 'a1b2c3d4-session'
 
 async function createSessionsServer() {
   const kept: KeptSession = {
-    ...{ pci, projectId: 'shop', chainId: 'eip155:1', application: null, context: null },
+    ...{ pci, projectId: 'shop', chainId: 'eip155:1', context: null },
+    ...{ application: null, applicationName: null },
     ...{ createdAt: new Date(1), expiresAt: new Date(2), revokedAt: null },
   }
   const listed = {
     ...{ pci, project: { id: 'shop' }, createdAt: 1, expiry: 2, revokedAt: null },
-    ...{ chainId: 'eip155:1', application: null, context: null, permission: null },
+    ...{ chainId: 'eip155:1', context: null, permission: null },
+    ...{ application: null, applicationName: null },
   }
   const granted: Parameters<SmartSessionStore['grant']>[0][] = []
   let isRevoked = false
@@ -110,6 +112,7 @@ test('behavior: a permission is kept once its account signed for it, and given b
   const message = JSON.stringify({ action: 'grant', address, context })
   const body = {
     ...{ chainId: 'eip155:1', context, key, application: 'shop.example' },
+    applicationName: 'Shop',
     ...{ expiry: 2_000_000_000_000, signature: await account.signMessage({ message }) },
   }
   const answer = await post('grant', body)
@@ -117,6 +120,7 @@ test('behavior: a permission is kept once its account signed for it, and given b
   expect(granted).toEqual([
     {
       ...{ address, chainId: 'eip155:1', projectId: 'shop', application: 'shop.example' },
+      applicationName: 'Shop',
       ...{ context, key, expiresAt: new Date(2_000_000_000_000) },
     },
   ])

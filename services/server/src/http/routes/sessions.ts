@@ -47,7 +47,8 @@ export function sessions(
           ...{ pci: session.pci, project: { id: session.projectId } },
           ...{ createdAt: session.createdAt.getTime(), expiry: session.expiresAt.getTime() },
           ...{ revokedAt: session.revokedAt?.getTime() ?? null, chainId: session.chainId },
-          ...{ application: session.application, context: session.context },
+          ...{ application: session.application, applicationName: session.applicationName },
+          context: session.context,
           permission: await readPermission(session, chains),
         })),
       )
@@ -76,7 +77,8 @@ export function sessions(
     },
     async (request, reply) => {
       const address = addressOf(request.params.address)
-      const { chainId, context, expiry, key, application = null, signature } = request.body
+      const { chainId, context, expiry, key, signature } = request.body
+      const { application = null, applicationName = null } = request.body
       const delegation = decodeDelegation(context as Hex)
       const permission = delegation && permissionOf(delegation)
       if (!permission || delegation.delegator.toLowerCase() !== address)
@@ -88,7 +90,7 @@ export function sessions(
       if (!(await verifySignature(signed)))
         throw new HttpFailure(400, 'body/signature: The account did not sign this.')
       const pci = await smartSessions.grant({
-        ...{ address, chainId, key, application, context: context as Hex },
+        ...{ address, chainId, key, application, applicationName, context: context as Hex },
         ...{ projectId: request.query.projectId ?? null, expiresAt: new Date(endsMs) },
       })
       return reply.header('cache-control', 'no-store').send({ pci, key })

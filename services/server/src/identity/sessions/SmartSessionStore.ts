@@ -6,6 +6,8 @@ export interface KeptSession {
   readonly chainId: string
   /** Host of the page that asked. */
   readonly application: string | null
+  /** As it calls itself. */
+  readonly applicationName: string | null
   /** The signed delegation; `null` of sessions that have none. */
   readonly context: `0x${string}` | null
   readonly createdAt: Date
@@ -19,7 +21,10 @@ export interface SmartSessionStore {
   list(address: string): Promise<readonly KeptSession[]>
   /** Keeps one; the same context is kept once. @returns its id */
   grant(
-    session: Pick<KeptSession, 'projectId' | 'chainId' | 'application' | 'expiresAt'> & {
+    session: Pick<
+      KeptSession,
+      'projectId' | 'chainId' | 'application' | 'applicationName' | 'expiresAt'
+    > & {
       /** In lower case. */
       address: string
       context: `0x${string}`

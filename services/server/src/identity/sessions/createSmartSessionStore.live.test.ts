@@ -31,7 +31,7 @@ describeDatabases('smart sessions', ({ database }) => {
     expect(listed).toEqual([
       {
         ...{ pci: 'newer-session', projectId: 'shop', chainId: 'eip155:1' },
-        ...{ application: null, context: null, revokedAt: null },
+        ...{ application: null, applicationName: null, context: null, revokedAt: null },
         createdAt: new Date(nowMs - 1_000),
         expiresAt: new Date(nowMs + hourMs),
       },
@@ -49,6 +49,7 @@ describeDatabases('smart sessions', ({ database }) => {
 
     const grant = {
       ...{ address, chainId: 'eip155:1', projectId: null, application: 'shop.example' },
+      applicationName: 'Shop',
       ...{ context: '0x1234' as const, key: { type: 'address', publicKey: address } },
       expiresAt: new Date(nowMs + hourMs),
     }

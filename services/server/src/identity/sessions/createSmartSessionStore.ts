@@ -14,7 +14,8 @@ export function createSmartSessionStore(database: Database): SmartSessionStore {
     and(eq(smartSessions.pci, pci), eq(smartSessions.address, address))
   const read = (row: typeof smartSessions.$inferSelect): KeptSession => ({
     ...{ pci: row.pci, projectId: row.projectId, chainId: row.chainId },
-    ...{ application: row.application, context: row.context as KeptSession['context'] },
+    ...{ application: row.application, applicationName: row.applicationName },
+    ...{ context: row.context as KeptSession['context'] },
     ...{ createdAt: row.createdAt, expiresAt: row.expiresAt, revokedAt: row.revokedAt },
   })
   return {

@@ -38,11 +38,18 @@ export function SmartSessionListView() {
       )}
       <ul>
         {permissions.map((session) => {
-          const name = session.application ?? session.projectId ?? messages.somebody
+          const host = session.application ?? session.projectId ?? messages.somebody
           return (
             <li key={session.pci} aria-labelledby={`p${session.pci}`}>
               <h2 id={`p${session.pci}`}>
-                <bdi dir="ltr">{name}</bdi>
+                {session.applicationName && (
+                  <>
+                    <bdi>{session.applicationName}</bdi>{' '}
+                  </>
+                )}
+                <bdi dir="ltr" className="permissions-host">
+                  {host}
+                </bdi>
               </h2>
               {session.permission ? (
                 <>

@@ -53,6 +53,8 @@ export const smartSessions = foyer.table(
     key: jsonb(),
     /** Host of the page that asked. */
     application: text(),
+    /** As that page calls itself. */
+    applicationName: text('application_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
