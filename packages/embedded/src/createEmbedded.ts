@@ -178,13 +178,9 @@ export async function createEmbedded({
       if (remembered.all().some((known) => known.connectorId === connectorId)) await readUser()
     },
     async granted(caipNetworkId, address) {
+      const { readGranted } = await import('./provider/operations.ts')
       const network = networks.find((one) => one.caipNetworkId === caipNetworkId)
-      const backend = await resources()
-      if (!network || !backend) return []
-      const { grantedOf } = await import('./provider/operations.ts')
-      const { signal } = new AbortController()
-      const sessions = await backend.sessions.list({ network, address, signal, retry: true })
-      return grantedOf(sessions, address)
+      return readGranted(await resources(), { network, address })
     },
     hasPermissions: () => options.features?.smartSessions === true,
     preferred() {

@@ -159,18 +159,12 @@ export function createEvmProvider({
       if (isRead.test(method)) return readHere(method, params)
       if (method === 'foyer_feeOfCalls')
         return askFrame({ method, params, chainId: chain(), address: account.address })
-      if (method === 'wallet_getGrantedExecutionPermissions')
-        return granted(chain(), account.address)
-      if (method === 'wallet_getSupportedExecutionPermissions') {
-        const { supportedPermissions } = await import('./operations.ts')
-        return supportedPermissions(signedIn)
-      }
-      if (method === 'wallet_getCapabilities' || method === 'wallet_getCallsStatus') {
-        const { callsStatus, capabilities } = await import('./operations.ts')
-        if (method === 'wallet_getCapabilities')
-          return capabilities(params, { user: signedIn, accounts: accounts() })
-        const [id] = Array.isArray(params) ? (params as unknown[]) : []
-        return callsStatus(id, { chainId: hexOf(chain()), read: readHere, onDone })
+      if (method.startsWith('wallet_get')) {
+        const { tell } = await import('./operations.ts')
+        return tell(method, params, {
+          ...{ user: signedIn, accounts: accounts(), read: readHere, onDone },
+          ...{ chainId: hexOf(chain()), granted: () => granted(chain(), account.address) },
+        })
       }
       throw rpcError(4200, 'Requested RPC call is not allowed')
     },

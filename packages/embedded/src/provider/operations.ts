@@ -1,4 +1,5 @@
 import type { SmartSession } from '@foyer/core/client'
+import type { RemoteConnectorHost } from '@foyer/core/remote'
 import type { FrameUser } from '@foyer/protocol'
 import type { EvmAccount } from './createAccounts.ts'
 import { rpcError } from './rpcError.ts'
@@ -11,12 +12,45 @@ type Read = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 const pollMs = 500
 
+/** What a page asks about accounts, calls and permissions. @throws 4200 for anything else */
+export async function tell(
+  method: string,
+  params: unknown,
+  {
+    user,
+    accounts,
+    granted,
+    ...reading
+  }: {
+    user: FrameUser
+    accounts: readonly EvmAccount[]
+    /** In hexadecimal. */
+    chainId: string
+    read: Read
+    onDone(): void
+    granted(): Promise<readonly object[]>
+  },
+): Promise<unknown> {
+  const [id] = Array.isArray(params) ? (params as unknown[]) : []
+  switch (method) {
+    case 'wallet_getCapabilities':
+      return capabilities(params, { user, accounts })
+    case 'wallet_getCallsStatus':
+      return callsStatus(id, reading)
+    case 'wallet_getSupportedExecutionPermissions':
+      return supportedPermissions(user)
+    case 'wallet_getGrantedExecutionPermissions':
+      return granted()
+  }
+  throw rpcError(4200, 'Requested RPC call is not allowed')
+}
+
 /**
  * What became of calls, by the id that `wallet_sendCalls` gave: an operation, or a transaction of the key's own account.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792
  */
-export async function callsStatus(
+async function callsStatus(
   id: unknown,
   { chainId, read, onDone }: { chainId: string; read: Read; onDone(): void },
 ): Promise<unknown> {
@@ -97,7 +131,7 @@ export async function transactionOf(
 }
 
 /** What an account can do on each chain. @see https://eips.ethereum.org/EIPS/eip-5792 */
-export function capabilities(
+function capabilities(
   params: unknown,
   { user, accounts }: { user: FrameUser; accounts: readonly EvmAccount[] },
 ): Record<string, object> {
@@ -122,7 +156,7 @@ export function capabilities(
 }
 
 /** @see https://eips.ethereum.org/EIPS/eip-7715 */
-export function supportedPermissions({ smartAccount }: FrameUser): Record<string, object> {
+function supportedPermissions({ smartAccount }: FrameUser): Record<string, object> {
   const chainIds = (smartAccount?.enabledNetworks ?? []).map(
     (caipNetworkId) => `0x${BigInt(caipNetworkId.slice('eip155:'.length)).toString(16)}`,
   )
@@ -136,8 +170,21 @@ export function supportedPermissions({ smartAccount }: FrameUser): Record<string
   )
 }
 
-/** Sessions as ERC-7715 has them; what nobody can read is left out. */
-export const grantedOf = (sessions: readonly SmartSession[], from: string): readonly object[] =>
+/** What an account let applications do, as ERC-7715 has it; nothing where no server keeps it. */
+export async function readGranted(
+  backend: Awaited<ReturnType<RemoteConnectorHost['resources']>>,
+  {
+    network,
+    address,
+  }: { network: RemoteConnectorHost['networks'][number] | undefined; address: string },
+): Promise<readonly object[]> {
+  if (!network || !backend) return []
+  const { signal } = new AbortController()
+  return grantedOf(await backend.sessions.list({ network, address, signal, retry: true }), address)
+}
+
+/** What nobody can read is left out. */
+const grantedOf = (sessions: readonly SmartSession[], from: string): readonly object[] =>
   sessions.flatMap(({ chainId, context, permission, expiresAtMs }) => {
     if (!chainId || !context || !permission || expiresAtMs === null) return []
     const { token, kind, amountAtomic, periodSeconds, perSecondAtomic, delegate } = permission
