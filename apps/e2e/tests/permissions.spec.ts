@@ -1,7 +1,7 @@
 import { checkView } from '@foyer/testing/view'
 import { delegationAbi, delegationContracts } from '@foyer/transactions/smart-accounts'
-import type { Page } from '@playwright/test'
 import { encodePacked, type Hex, parseEther } from 'viem'
+import { askProvider as ask } from '../support/askProvider.ts'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame, frameOf, logIn } from '../support/emailLogin.ts'
 import { axeViolations } from '../support/page.ts'
@@ -9,20 +9,6 @@ import { expect, inMotion, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
 test.use(inMotion)
-
-const ask = (page: Page, method: string, params: unknown) =>
-  withFoyer(
-    page,
-    async (foyer, [method, params]: readonly [string, unknown]) => {
-      const provider = foyer.getProvider('eip155') as {
-        request(request: object): Promise<unknown>
-      }
-      return provider
-        .request({ method, params })
-        .catch(({ code, message }: { code: number; message: string }) => ({ code, message }))
-    },
-    [method, params] as const,
-  )
 
 test('a user lets an application take an ETH an hour, sees what is left, and takes it back', async ({
   page,

@@ -1,6 +1,6 @@
 import { checkView } from '@foyer/testing/view'
-import type { Page } from '@playwright/test'
 import { encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
+import { askProvider as ask } from '../support/askProvider.ts'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame, frameOf, logIn } from '../support/emailLogin.ts'
 import { axeViolations } from '../support/page.ts'
@@ -49,20 +49,6 @@ test('a login gives a smart account, which sends, signs and is there afterwards'
   expect((await chain.getTransactionReceipt({ hash })).status).toBe('success')
   await expect(async () => expect((await evm())?.smartAccountDeployed).toBe(true)).toPass()
 })
-
-const ask = (page: Page, method: string, params: unknown) =>
-  withFoyer(
-    page,
-    async (foyer, [method, params]: readonly [string, unknown]) => {
-      const provider = foyer.getProvider('eip155') as {
-        request(request: object): Promise<unknown>
-      }
-      return provider
-        .request({ method, params })
-        .catch(({ code, message }: { code: number; message: string }) => ({ code, message }))
-    },
-    [method, params] as const,
-  )
 
 test('several calls are one approval, all of them or none, and a sponsor pays where a page has one', async ({
   page,

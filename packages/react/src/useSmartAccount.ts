@@ -6,7 +6,7 @@ import {
 import { useSyncExternalStore } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 
-/** The smart account of whoever is signed in, and what they can do about it. */
+/** The smart account of the user who is signed in, and what they can do about it. */
 export interface UseSmartAccountResult extends SmartAccountState, Omit<SmartAccountFlow, 'store'> {}
 
 /**

@@ -7,7 +7,7 @@ export interface EvmAccount {
 }
 
 /**
- * The accounts of whoever is signed in, on a chain: the one that its user prefers first.
+ * The accounts of the user who is signed in, on a chain: the one that its user prefers first.
  *
  * @param chain CAIP-2; where it has no smart account there is the key's own alone
  */

@@ -6,7 +6,7 @@ export class PermissionInvalid extends Error {}
 
 const invalid = (message: string) => new PermissionInvalid(message)
 
-/** Any account at all: whoever sees the context could use it. */
+/** Any account at all: anybody who sees the context could use it. */
 const anyDelegate = '0x0000000000000000000000000000000000000a11'
 /** Ten years: longer is for ever. */
 const longestSeconds = 315_360_000n

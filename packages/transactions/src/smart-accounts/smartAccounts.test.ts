@@ -61,7 +61,7 @@ test('error: anything else is read as nothing', () => {
   expect(() => encodeCalls([{ to: null, value: 0n, data: '0x' }])).toThrow(RangeError)
 })
 
-test('behavior: whoever signs an operation signs all of it, for one account on one chain', async () => {
+test('behavior: the signature of an operation covers all of it, for one account on one chain', async () => {
   const operation = {
     ...{ sender: hybridAccountOf(owner.address).address, nonce: 1n, signature: stubSignature },
     ...{ callData: encodeCalls([{ to: owner.address, value: 1n, data: '0x' }]) },

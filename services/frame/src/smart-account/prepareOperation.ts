@@ -54,7 +54,7 @@ export async function prepareOperation({
   ])
   const maxPriorityFeePerGas = quantity(tip)
   const baseFee = quantity((Object(block) as { baseFeePerGas?: unknown }).baseFeePerGas ?? '0x0')
-  const drawn: PreparedOperation = {
+  const draft: PreparedOperation = {
     ...{ sender, nonce: freshNonce(), callData: encodeCalls(calls), signature: stubSignature },
     ...(!isThere && { factory, factoryData }),
     ...{ callGasLimit: 0n, verificationGasLimit: 0n, preVerificationGas: 0n },
@@ -75,7 +75,7 @@ export async function prepareOperation({
           ),
         )
       : {}
-  const promised = { ...drawn, ...(await pay('pm_getPaymasterStubData', drawn)) }
+  const promised = { ...draft, ...(await pay('pm_getPaymasterStubData', draft)) }
   const measured = Object(
     await bundler(
       {

@@ -17,7 +17,7 @@ import { evmRequest } from './evmRequest.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
 
 /**
- * What EVM applications ask of the account that is a contract. An operation is answered with its hash: whoever asked waits
+ * What EVM applications ask of the account that is a contract. An operation is answered with its hash: the page that asked waits
  * for it.
  */
 export async function smartAccountRequest(
