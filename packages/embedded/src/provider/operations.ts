@@ -11,6 +11,8 @@ import { rpcError } from './rpcError.ts'
 type Read = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 const pollMs = 500
+/** A minute. */
+const mostUnknown = 120
 
 /** What a page asks about accounts, calls and permissions. @throws 4200 for anything else */
 export async function tell(
@@ -96,13 +98,13 @@ async function receiptOf(id: string, read: Read) {
 /**
  * Waits until a block has an operation: applications expect the hash of a transaction.
  *
- * @throws -32000 when the network will never take it
+ * @throws -32000 when the network will never take it, undid it, or nobody knows of it for a minute
  */
 export async function transactionOf(
   operation: string,
   { read, pause, onDone }: { read: Read; pause(ms: number): Promise<void>; onDone(): void },
 ): Promise<unknown> {
-  for (;;) {
+  for (let unknown = 0; unknown < mostUnknown; ) {
     await pause(pollMs)
     const [receipt, known] = (await Promise.all(
       ['eth_getUserOperationReceipt', 'eth_getUserOperationByHash'].map((method) =>
@@ -122,12 +124,18 @@ export async function transactionOf(
       }
       return hash
     }
+    // Nobody has heard of it, or nobody answers.
+    unknown = known ? 0 : unknown + 1
     if (known?.status === 'dropped')
       throw rpcError(
         -32_000,
         `The network did not take it (${String(known.reason)}). Nothing moved.`,
       )
   }
+  throw rpcError(
+    -32_000,
+    'Whether this was sent is not known. Look at your account before you send it again.',
+  )
 }
 
 /** What an account can do on each chain. @see https://eips.ethereum.org/EIPS/eip-5792 */

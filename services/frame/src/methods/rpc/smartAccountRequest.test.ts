@@ -20,6 +20,7 @@ import { entryPoint07Address, type UserOperation } from 'viem/account-abstractio
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Approval } from '../../approve/Approval.ts'
+import { Refusal } from '../../channel/failures.ts'
 import type { Wallet } from '../../keys/createWallet.ts'
 import { feeOf } from '../../smart-account/prepareOperation.ts'
 import { en } from '../../words/en.ts'
@@ -47,7 +48,7 @@ function poison(value: unknown): void {
   }
 }
 
-function setUp({ isThere = true } = {}) {
+function setUp({ isThere = true, failure }: { isThere?: boolean; failure?: Error } = {}) {
   const sent: UserOperation<'0.7'>[] = []
   let shown: Approval | null = null
   const ask = (method: string, params: unknown[], answer: 'approve' | 'reject' = 'approve') =>
@@ -83,6 +84,7 @@ function setUp({ isThere = true } = {}) {
               ].map((name) => [name, hexToBigInt(operation[name] ?? '0x0')]),
             ),
           })
+          if (failure) throw failure
           return keccak256(toHex(sent.length))
         },
         paymaster() {
@@ -203,6 +205,17 @@ test('behavior: a permission that a page changes meanwhile is signed as it was s
       applicationName: 'Shop',
     })
   }
+})
+
+test('behavior: an operation without an answer may be on its way, and is waited for; one that was refused is not', async () => {
+  const calls = [{ to: owner.address, value: '0x1' }]
+  const silent = setUp({ failure: new Refusal(-32_000, 'The network does not answer.') })
+  expect(await silent.ask('wallet_sendCalls', [{ calls }])).toEqual({
+    id: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+  })
+  const failure = Object.assign(new Refusal(-32_507, 'AA24 signature error'), { data: {} })
+  const refused = setUp({ failure })
+  await expect(refused.ask('wallet_sendCalls', [{ calls }])).rejects.toBe(failure)
 })
 
 test('error: what cannot be shown, is of another account or network, or needs more than there is, is refused unasked', async () => {

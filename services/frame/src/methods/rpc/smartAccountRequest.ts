@@ -5,12 +5,16 @@ import {
   operationTypedData,
 } from '@foyer/transactions/smart-accounts'
 import { getAddress, type Hex, isHex } from 'viem'
-import { entryPoint07Address, formatUserOperationRequest } from 'viem/account-abstraction'
+import {
+  entryPoint07Address,
+  formatUserOperationRequest,
+  getUserOperationHash,
+} from 'viem/account-abstraction'
 import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex, serializeErc6492Signature } from 'viem/utils'
 import type { Described } from '../../approve/Approval.ts'
 import { describeCalls } from '../../approve/describeEvm.ts'
-import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
+import { callNotAllowed, invalidParams, notThisAccount, Refusal } from '../../channel/failures.ts'
 import { feeOf, isDeployed, prepareOperation } from '../../smart-account/prepareOperation.ts'
 import { readBatch, readCall } from '../../smart-account/readCalls.ts'
 import { evmRequest } from './evmRequest.ts'
@@ -72,15 +76,19 @@ export async function smartAccountRequest(
         operationTypedData(operation, { chainId }),
       ),
     )
-    const sent = await bundler(
-      {
-        method: 'eth_sendUserOperation',
-        params: [formatUserOperationRequest({ ...operation, signature }), entryPoint07Address],
+    const signed = { ...operation, signature }
+    const params = [formatUserOperationRequest(signed), entryPoint07Address]
+    await bundler({ method: 'eth_sendUserOperation', params }, { signal }).catch(
+      (error: unknown) => {
+        // Without an answer it may be on its way. Told that it failed, its user would send it twice.
+        if (Object(error) instanceof Refusal && !('data' in Object(error))) return
+        throw error
       },
-      { signal },
     )
-    if (!isHex(sent)) throw new TypeError('The bundler gave no hash')
-    return sent
+    return getUserOperationHash({
+      ...{ chainId, entryPointAddress: entryPoint07Address, entryPointVersion: '0.7' },
+      userOperation: signed,
+    })
   }
 
   switch (call.method) {
