@@ -52,13 +52,13 @@ afterAll(() => chain.stop())
 
 const run = (
   calls: { to: Address; value?: bigint; data?: Hex }[],
-  { ask = request, watch = [] as Address[] } = {},
+  { ask = request, watch = [] as Address[], heldBackWei = 0n } = {},
 ) =>
   simulate({
     request: ask,
     from: me,
     calls: calls.map(({ to, value = 0n, data = '0x' }) => ({ to, value, data })),
-    watch,
+    ...{ watch, heldBackWei },
     signal: AbortSignal.timeout(10_000),
   })
 const transfer = (amount: bigint) =>
@@ -69,6 +69,26 @@ test('behavior: a payment leaves, and nothing else', async () => {
     status: 'simulated',
     changes: [{ money: 'native', deltaAtomic: -7n }],
     isWhole: true,
+  })
+})
+
+const balanceOf = async (address: Address) =>
+  BigInt(
+    (await request(
+      { method: 'eth_getBalance', params: [address, 'latest'] },
+      { signal: AbortSignal.timeout(10_000) },
+    )) as string,
+  )
+
+test('behavior: what is paid before the calls is missing for them, and is no change of theirs', async () => {
+  const value = parseEther('1')
+  const { status: whole } = await run([{ to: friend, value: await balanceOf(me) }])
+  expect(whole).toBe('simulated')
+  const heldBackWei = 1n
+  const all = [{ to: friend, value: await balanceOf(me) }]
+  expect(await run(all, { heldBackWei })).toMatchObject({ status: 'reverts' })
+  expect(await run([{ to: friend, value }], { heldBackWei })).toMatchObject({
+    ...{ status: 'simulated', changes: [{ money: 'native', deltaAtomic: -value }] },
   })
 })
 

@@ -74,6 +74,7 @@ const longestReason = 200
  * Others are asked with `eth_call` whether a single call would revert, and the answer is `notSimulated`.
  *
  * @param watch tokens to read besides those that the events name
+ * @param heldBackWei what the account pays before its calls, as a smart account does its fee; it is not among the changes
  * @throws the signal's reason
  * @see https://ethereum.github.io/execution-apis/docs/reference/eth_simulatev1
  */
@@ -82,6 +83,7 @@ export async function simulate({
   from,
   calls,
   watch = [],
+  heldBackWei = 0n,
   block = 'latest',
   signal,
 }: {
@@ -89,11 +91,12 @@ export async function simulate({
   readonly from: Address
   readonly calls: readonly Call[]
   readonly watch?: readonly Address[]
+  readonly heldBackWei?: bigint
   readonly block?: BlockTag
   readonly signal: AbortSignal
 }): Promise<Simulation> {
   const round = (tokens: readonly Address[]) =>
-    simulateOnce({ request, from, calls, tokens, block, signal })
+    simulateOnce({ request, from, calls, tokens, heldBackWei, block, signal })
   const watched = distinct(watch).slice(0, mostTokens)
   const first = await round(watched)
   if (first === 'missing') return onlyCall({ request, from, calls, block, signal })
@@ -131,6 +134,7 @@ async function simulateOnce({
   from,
   calls,
   tokens,
+  heldBackWei,
   block,
   signal,
 }: {
@@ -138,6 +142,7 @@ async function simulateOnce({
   from: Address
   calls: readonly Call[]
   tokens: readonly Address[]
+  heldBackWei: bigint
   block: BlockTag
   signal: AbortSignal
 }): Promise<Round | Simulation | 'missing'> {
@@ -152,6 +157,8 @@ async function simulateOnce({
     ...(to && { to }),
     ...{ from, value: numberToHex(value), input: data },
   }))
+  const paid =
+    heldBackWei > 0n ? [{ from, to: balanceReader, value: numberToHex(heldBackWei) }] : []
   let answer: unknown
   try {
     answer = await request(
@@ -162,7 +169,7 @@ async function simulateOnce({
             blockStateCalls: [
               {
                 stateOverrides: { [balanceReader]: { code: balanceCode } },
-                calls: [...reads, ...made, ...reads],
+                calls: [...paid, ...reads, ...made, ...reads],
               },
             ],
           },
@@ -176,8 +183,9 @@ async function simulateOnce({
     // Also a node that is away: what is not known is said, and never guessed.
     return isTooPoor(error) ? { status: 'reverts', call: 0, reason: null } : 'missing'
   }
-  const results = readResults(answer, reads.length * 2 + made.length)
-  if (!results) return 'missing'
+  const whole = readResults(answer, paid.length + reads.length * 2 + made.length)
+  if (!whole) return 'missing'
+  const results = whole.slice(paid.length)
   const done = results.slice(reads.length, reads.length + made.length)
   const failed = done.findIndex(({ isSuccess }) => !isSuccess)
   if (failed >= 0)

@@ -117,6 +117,7 @@ export async function describeCalls({
   calls,
   chainId,
   feeAtMost,
+  heldBackWei = 0n,
   from,
   node,
   words,
@@ -127,6 +128,8 @@ export async function describeCalls({
   chainId: number
   /** In wei; `null` where somebody else pays. */
   feeAtMost: bigint | null
+  /** What the account pays before its calls are done. */
+  heldBackWei?: bigint
   from: Address
   node: NodeRequest
   words: FrameWords
@@ -135,7 +138,7 @@ export async function describeCalls({
   const { facts: named, risks: said, titles } = words
   const symbol = evmSymbol(chainId) ?? named.ownCurrency
   const meanings = calls.map((call) => decodeCall(call))
-  const tried = await simulate({ request: node, from, calls, signal }).catch(
+  const tried = await simulate({ request: node, from, calls, heldBackWei, signal }).catch(
     (): Simulation => ({ status: 'notSimulated' }),
   )
   signal.throwIfAborted()

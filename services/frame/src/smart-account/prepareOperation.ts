@@ -2,10 +2,12 @@ import type { Call, NodeRequest } from '@foyer/transactions'
 import { encodeCalls, hybridAccountOf, stubSignature } from '@foyer/transactions/smart-accounts'
 import { type Address, bytesToHex, type Hex, hexToBigInt, isAddress, isHex } from 'viem'
 import {
+  entryPoint07Abi,
   entryPoint07Address,
   formatUserOperationRequest,
   type UserOperation,
 } from 'viem/account-abstraction'
+import { encodeFunctionData } from 'viem/utils'
 import { Refusal } from '../channel/failures.ts'
 
 /** What it takes may be more in the next block. */
@@ -107,6 +109,23 @@ export const feeOf = (operation: PreparedOperation): bigint =>
     operation.preVerificationGas +
     (operation.paymasterVerificationGasLimit ?? 0n) +
     (operation.paymasterPostOpGasLimit ?? 0n))
+
+/** What the account itself has to pay before its calls are done: the EntryPoint has what earlier ones left. 0 where nobody can tell. */
+export async function missingFunds(
+  operation: PreparedOperation,
+  node: NodeRequest,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const data = encodeFunctionData({
+    ...{ abi: entryPoint07Abi, functionName: 'balanceOf', args: [operation.sender] },
+  })
+  const call = [{ to: entryPoint07Address, data }, 'latest']
+  const answer = await node({ method: 'eth_call', params: call }, { signal }).catch(() => null)
+  signal.throwIfAborted()
+  if (!isHex(answer) || answer.length !== 66) return 0n
+  const [fee, deposit] = [feeOf(operation), BigInt(answer)]
+  return fee > deposit ? fee - deposit : 0n
+}
 
 /** A line of its own, so that no operation waits for another one. */
 const freshNonce = () => hexToBigInt(bytesToHex(crypto.getRandomValues(new Uint8Array(20)))) << 64n

@@ -14,7 +14,8 @@ export interface DraftAmount {
 /**
  * Amount, unit, asset and price are one: the amount follows them, and all there is follows what has to stay.
  *
- * @param parameters.staysAtomic of all there is, in atomic units of the asset
+ * @param parameters.staysAtomic of all there is, in atomic units of the asset; `null` while nobody knows, and then
+ *   nobody knows how much all of it is
  */
 export function draftAmount({
   asset,
@@ -25,10 +26,11 @@ export function draftAmount({
 }: Omit<DraftAmount, 'amountAtomic'> & {
   readonly asset: HeldAsset
   readonly isMax: boolean
-  readonly staysAtomic: bigint
+  readonly staysAtomic: bigint | null
 }): DraftAmount {
   const { decimals, priceUsd, atomic } = asset
   if (isMax) {
+    if (staysAtomic === null) return { amountText: '', unit, amountAtomic: null }
     const amountAtomic = atomic > staysAtomic ? atomic - staysAtomic : 0n
     const text = toDecimal({ atomic: amountAtomic, decimals })
     return { amountText: typable(text), unit, amountAtomic }

@@ -58,6 +58,8 @@ type DraftNotice =
   | 'walletChanged'
   /** What was reviewed cannot be paid for any more; all there is was computed anew. */
   | 'feeRose'
+  /** All there is cannot be sent, as nobody knows what the fee leaves of it. */
+  | 'feeUnknown'
   /** The account does not have the token that the transfer should begin with. */
   | 'tokenMissing'
   /** What was found while the user read the review: the recipient passes for another one. */

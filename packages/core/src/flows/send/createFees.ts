@@ -32,7 +32,14 @@ export function createFees({
       const estimate = await intent
         .prepare(request, { signal: AbortSignal.any([signal, clock.deadline(15_000)]) })
         .catch(() => null)
-      if (!signal.aborted) drafting.learn((draft) => ({ ...draft, estimate }))
+      if (signal.aborted) return
+      drafting.learn((draft) => {
+        const { asset, isMax, draftNotice } = draft
+        // All there is less something unknown would be undone for want of the fee, which is paid all the same.
+        const isAmountUnknown = estimate === null && isMax && asset?.asset.kind === 'native'
+        const rest = draftNotice === 'feeUnknown' ? null : draftNotice
+        return { ...draft, estimate, draftNotice: isAmountUnknown ? 'feeUnknown' : rest }
+      })
     },
     stop: () => question.abort(),
   }

@@ -60,6 +60,7 @@ async function setUp({
     ...{ id: 'ember', name: 'Ember', accounts: [me], reference: 'local' },
   })
   let asked = 0
+  let feeFails = false
   let answer: { resolve(hash: string): void; reject(error: unknown): void } | undefined
   let outcome: TransferOutcome = matching
   let onChain: Transfer | null = null
@@ -70,11 +71,14 @@ async function setUp({
       text.length === friend.length
         ? { kind: 'address', address: text }
         : { kind: 'refused', reason: 'invalid' },
-    estimate: async () => ({
-      feeAtomic: 5n,
-      extraCosts: [{ kind: 'recipientAccount', atomic: 20n }],
-      arrivesAtomic: 90n,
-    }),
+    estimate: async () => {
+      if (feeFails) throw new Error('The node is away')
+      return {
+        feeAtomic: 5n,
+        extraCosts: [{ kind: 'recipientAccount', atomic: 20n }],
+        arrivesAtomic: 90n,
+      }
+    },
     transfer() {
       asked++
       return new Promise<string>((resolve, reject) => {
@@ -117,6 +121,9 @@ async function setUp({
   return {
     ...{ foyer, send, state, events, start, settle, clock: platform.clock },
     kept: () => platform.storage.get(keptKey),
+    failFee(fails: boolean) {
+      feeFails = fails
+    },
     asked: () => asked,
     /** Code is loaded in real time. */
     async until(is: () => boolean) {
@@ -287,6 +294,19 @@ test('behavior: what is paid besides the fee is asked for, left by Max, and show
   expect(flow.state()).toMatchObject({ amountText: '9.75', button: 'previewSend' })
   flow.send.writeAmount('9.76')
   expect(flow.state().button).toBe('insufficientFunds')
+})
+
+test('behavior: while nobody knows the fee, all there is is no amount that could be sent', async () => {
+  const flow = await setUp()
+  flow.failFee(true)
+  flow.send.start({ isMax: true, to: friend })
+  await flow.settle()
+  expect(flow.state()).toMatchObject({ isMax: true, amountText: '', button: 'addAmount' })
+  expect(flow.state().notice).toEqual({ kind: 'feeUnknown' })
+  await expect(flow.send.preview()).rejects.toMatchObject({ code: 'transfer/incomplete' })
+  flow.failFee(false)
+  await flow.send.writeMax()
+  expect(flow.state()).toMatchObject({ amountText: '9.75', button: 'previewSend', notice: null })
 })
 
 test('behavior: a transfer of all there is begins with as much as the fee leaves', async () => {

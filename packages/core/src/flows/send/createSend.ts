@@ -157,7 +157,8 @@ export function createSend(foyer: Foyer): Send {
       amountText: draft.isMax ? '' : draft.amountText,
       draftNotice: draft.draftNotice === 'tokenMissing' ? null : draft.draftNotice,
     }))
-    void fees.read()
+    // Before it is known what the wallet can do, nobody can tell the fee.
+    if (actions) void fees.read()
   }
   /** The account or its network is another one: nothing of before is confirmed any more. */
   const followWallet = () => {
@@ -295,9 +296,8 @@ export function createSend(foyer: Foyer): Send {
     async writeMax() {
       const { asset, estimate } = drafting.read()
       if (!asset || asset.isBalanceUnknown || status() !== 'editing') return
-      if (asset.asset.kind === 'native' && estimate === null) await fees.read()
-      if (drafting.read().asset !== asset) return
       drafting.write((draft) => ({ ...draft, isMax: true, unit: 'token', draftNotice: null }))
+      if (asset.asset.kind === 'native' && estimate === null) await fees.read()
     },
     writeRecipient(text) {
       if (status() !== 'editing') return

@@ -36,7 +36,7 @@ export function withAmount(draft: SendDraft): SendDraft {
   const { asset, estimate } = draft
   if (!asset) return { ...draft, amountAtomic: null }
   const { reserveAtomic, ...cost } = figuresOf(estimate)
-  const staysAtomic = asset.asset.kind === 'native' ? (reserveAtomic ?? costOf(cost) ?? 0n) : 0n
+  const staysAtomic = asset.asset.kind === 'native' ? (reserveAtomic ?? costOf(cost)) : 0n
   return { ...draft, ...draftAmount({ ...draft, asset, staysAtomic }) }
 }
 

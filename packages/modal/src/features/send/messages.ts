@@ -55,6 +55,8 @@ export const messages = {
     tokenMissing: 'This account does not have the token that was asked for. Select another one.',
     lookAlike: 'This address passes for one you know. Check it before you go on.',
     feeRose: 'The network fee rose. Check the amount again. Nothing was sent.',
+    feeUnknown:
+      'The network fee could not be read, so nobody knows how much can be sent. Try again, or enter an amount.',
   },
   /** Why nothing can be confirmed, where more is known than that it would fail. */
   refusals({ code, context }: AppError): string | null {

@@ -342,6 +342,8 @@ const sendTexts: Translation<typeof send> = {
     tokenMissing: 'Esta cuenta no tiene el token que se pidió. Elige otro.',
     lookAlike: 'Esta dirección imita a una que conoces. Revísala antes de seguir.',
     wouldFail: 'La red dice que esta transferencia fallaría. No se envió nada.',
+    feeUnknown:
+      'No se pudo leer la comisión de la red, así que no se sabe cuánto se puede enviar. Inténtalo de nuevo o escribe un importe.',
     feeRose: 'La comisión de la red subió. Comprueba otra vez el importe. No se envió nada.',
   },
   refusals({ code, context }) {

@@ -15,7 +15,12 @@ import { bytesToHex, serializeErc6492Signature } from 'viem/utils'
 import type { Described } from '../../approve/Approval.ts'
 import { describeCalls } from '../../approve/describeEvm.ts'
 import { callNotAllowed, invalidParams, notThisAccount, Refusal } from '../../channel/failures.ts'
-import { feeOf, isDeployed, prepareOperation } from '../../smart-account/prepareOperation.ts'
+import {
+  feeOf,
+  isDeployed,
+  missingFunds,
+  prepareOperation,
+} from '../../smart-account/prepareOperation.ts'
 import { readBatch, readCall } from '../../smart-account/readCalls.ts'
 import { evmRequest } from './evmRequest.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
@@ -59,6 +64,7 @@ export async function smartAccountRequest(
     const read = await describeCalls({
       ...{ calls, chainId, from: address, node, words, signal },
       feeAtMost: payer ? null : feeOf(operation),
+      heldBackWei: payer ? 0n : await missingFunds(operation, node, signal),
     })
     const fee = read.facts.filter(({ name }) => name === words.facts.feeAtMost)
     const { facts, ...described } = known ? { ...known, facts: [...known.facts, ...fee] } : read
