@@ -3,3 +3,9 @@
 export type { EagerTexts } from './client/contract/EagerTexts.ts'
 export { es } from './client/languages/es.ts'
 export { fa } from './client/languages/fa.ts'
+export {
+  isRightToLeft,
+  type LanguageTag,
+  languageTags,
+  nearestLanguage,
+} from './client/languages/nearestLanguage.ts'

@@ -57,7 +57,7 @@ export function createDeviceLinks({
       if (!(await store.addLink({ id, device, linkMac: macOf('link', id, secret), asked })))
         throw waitLonger(hourMs / 1_000)
       const link = `${frame}/device#${id}.${secret}`
-      await send(deviceMail({ asked, link, locale }), () => store.removeLink(id))
+      await send(await deviceMail({ asked, link, locale }), () => store.removeLink(id))
       return id
     },
     /** @throws `embedded/refused` when the answer was no, or none came in time */

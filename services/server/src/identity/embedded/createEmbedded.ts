@@ -242,7 +242,7 @@ export function createEmbedded({
       )
         throw waitLonger(hourMs / 1_000)
       const use = owner ? 'address' : payload.isFresh ? 'proof' : 'login'
-      const mail = codeMail({ ...{ to: email, code, use }, ...payload })
+      const mail = await codeMail({ ...{ to: email, code, use }, ...payload })
       // A code that nobody gets is none; the next one may follow at once.
       await send(mail, async () => void (await store.endLogin(login)))
       return { action: 'VERIFY_OTP', login }

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '@foyer/core/languages'
+
 export const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -5,13 +7,11 @@ export const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** A mail as HTML, of paragraphs that are escaped already. */
-export function htmlMail(
-  { language, direction }: { language: string; direction: 'ltr' | 'rtl' },
-  paragraphs: readonly (string | undefined)[],
-): string {
+/** A mail in a language, as HTML, of paragraphs that are escaped already. */
+export function htmlMail(lang: string, paragraphs: readonly (string | undefined)[]): string {
+  const direction = isRightToLeft(lang) ? 'rtl' : 'ltr'
   return (
-    `<!doctype html><html lang="${language}" dir="${direction}"><body style="font:16px/1.5 sans-serif;max-width:32em;margin:2em auto;padding:0 1em">` +
+    `<!doctype html><html lang="${lang}" dir="${direction}"><body style="font:16px/1.5 sans-serif;max-width:32em;margin:2em auto;padding:0 1em">` +
     `${paragraphs.map((text = '') => `<p>${text}</p>`).join('')}</body></html>`
   )
 }

@@ -1,0 +1,14 @@
+import { nearestLanguage } from '@foyer/core/languages'
+import { en } from './en.ts'
+import type { MailWords } from './MailWords.ts'
+
+const others: { readonly [tag: string]: () => Promise<MailWords> } = {
+  es: async () => (await import('./es.ts')).es,
+  fa: async () => (await import('./fa.ts')).fa,
+}
+
+/** What mails say in the nearest language there is; English where there is none. */
+export async function loadMailWords(locale?: string): Promise<MailWords> {
+  const tag = nearestLanguage(locale)
+  return (tag && (await others[tag]?.())) || en
+}
