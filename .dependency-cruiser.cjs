@@ -459,8 +459,8 @@ module.exports = {
           ),
           // Each source of swaps and each provider is a folder, behind the interface beside it.
           `${server}/trading/(swaps|onramp)/[^/]+/[^/]+$`,
-          // The ways into a wallet, behind the interface beside them.
-          `${server}/identity/embedded/ways/[^/]+$`,
+          // The ways into a wallet, behind the interface beside them, and what mails say, a language a file.
+          `${server}/identity/embedded/(ways|mail-words)/[^/]+$`,
           // Of one layer, in one file a group.
           `${server}/platform/(settings/groups|database/tables)/[^/]+$`,
         ],

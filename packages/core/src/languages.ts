@@ -4,8 +4,8 @@ export type { EagerTexts } from './client/contract/EagerTexts.ts'
 export { es } from './client/languages/es.ts'
 export { fa } from './client/languages/fa.ts'
 export {
-  isRightToLeft,
+  directionOfLocale,
   type LanguageTag,
   languageTags,
   nearestLanguage,
-} from './client/languages/nearestLanguage.ts'
+} from './primitives/nearestLanguage.ts'

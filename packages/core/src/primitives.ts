@@ -9,6 +9,12 @@ export * as Caip10 from './primitives/Caip10.ts'
 export * as DisplayName from './primitives/DisplayName.ts'
 export * as EvmAddress from './primitives/EvmAddress.ts'
 export * as Network from './primitives/Network.ts'
+export {
+  directionOfLocale,
+  type LanguageTag,
+  languageTags,
+  nearestLanguage,
+} from './primitives/nearestLanguage.ts'
 export * as SafeLink from './primitives/SafeLink.ts'
 export type {
   SiweConfig,

@@ -1,4 +1,5 @@
 import type { Foyer } from '@foyer/core/client'
+import { type LanguageTag, nearestLanguage } from '@foyer/core/languages'
 import { type Translate, translateWith, type Words } from '@foyer/ui'
 import { pageDocument } from '../platform/page.ts'
 
@@ -33,7 +34,7 @@ const chunks = (connecting: Chunks['connecting'], connected: Chunks['connected']
 })
 
 // biome-ignore format: a language is one line.
-const languages: { readonly [lang: string]: Chunks } = {
+const languages: { readonly [lang in Exclude<LanguageTag, 'en'>]?: Chunks } = {
   es: chunks(() => import('./es/connecting.ts'), () => import('./es/connected.ts')),
   fa: chunks(() => import('./fa/connecting.ts'), () => import('./fa/connected.ts')),
 }
@@ -45,9 +46,8 @@ export function localeOf({ internals }: Foyer): string | undefined {
 
 /** The language of a locale; English where there is none, or where it did not arrive. */
 export async function loadLanguage(locale = ''): Promise<Language> {
-  const wanted = [locale, locale.split('-')[0] ?? '']
-  const lang = wanted.find((tag) => Object.hasOwn(languages, tag))
-  const found = lang === undefined ? undefined : languages[lang]
+  const lang = nearestLanguage(locale)
+  const found = lang === null || lang === 'en' ? undefined : languages[lang]
   try {
     if (locale === 'en-XA') return { ...english, ...(await import('./pseudo.ts')), lang: locale }
     return lang && found ? await speak(lang, found) : english

@@ -1,3 +1,4 @@
+import { directionOfLocale } from '@foyer/core/primitives'
 import type { FrameWords } from '../words/en.ts'
 import { loadWords } from '../words/loadWords.ts'
 
@@ -47,7 +48,7 @@ export function createPlace(): Place {
 export async function setScene(place: Place): Promise<Scene> {
   const words = await loadWords(place.look().locale)
   const { lang } = words
-  const dir = lang === 'fa' ? 'rtl' : 'ltr'
+  const dir = directionOfLocale(lang) ?? 'ltr'
   Object.assign(place.element, { lang, dir })
   Object.assign(document.documentElement, { lang, dir })
   return { place, words }

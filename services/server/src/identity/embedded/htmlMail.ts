@@ -1,4 +1,4 @@
-import { isRightToLeft } from '@foyer/core/languages'
+import { directionOfLocale } from '@foyer/core/primitives'
 
 export const escaped = (text: string) =>
   text
@@ -9,7 +9,7 @@ export const escaped = (text: string) =>
 
 /** A mail in a language, as HTML, of paragraphs that are escaped already. */
 export function htmlMail(lang: string, paragraphs: readonly (string | undefined)[]): string {
-  const direction = isRightToLeft(lang) ? 'rtl' : 'ltr'
+  const direction = directionOfLocale(lang) ?? 'ltr'
   return (
     `<!doctype html><html lang="${lang}" dir="${direction}"><body style="font:16px/1.5 sans-serif;max-width:32em;margin:2em auto;padding:0 1em">` +
     `${paragraphs.map((text = '') => `<p>${text}</p>`).join('')}</body></html>`

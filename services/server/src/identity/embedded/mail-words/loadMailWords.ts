@@ -1,8 +1,8 @@
-import { nearestLanguage } from '@foyer/core/languages'
+import { type LanguageTag, nearestLanguage } from '@foyer/core/primitives'
 import { en } from './en.ts'
 import type { MailWords } from './MailWords.ts'
 
-const others: { readonly [tag: string]: () => Promise<MailWords> } = {
+const others: { readonly [tag in Exclude<LanguageTag, 'en'>]?: () => Promise<MailWords> } = {
   es: async () => (await import('./es.ts')).es,
   fa: async () => (await import('./fa.ts')).fa,
 }
@@ -10,5 +10,5 @@ const others: { readonly [tag: string]: () => Promise<MailWords> } = {
 /** What mails say in the nearest language there is; English where there is none. */
 export async function loadMailWords(locale?: string): Promise<MailWords> {
   const tag = nearestLanguage(locale)
-  return (tag && (await others[tag]?.())) || en
+  return tag === null || tag === 'en' ? en : ((await others[tag]?.()) ?? en)
 }

@@ -8,6 +8,8 @@ export const languageTags = [
 /** A language that Foyer speaks. */
 export type LanguageTag = (typeof languageTags)[number]
 
+const rightToLeft = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']
+
 /**
  * The nearest language that Foyer speaks: the same one, else the same language as it is written there.
  *
@@ -21,11 +23,15 @@ export function nearestLanguage(locale: string | undefined): LanguageTag | null 
   return languageTags.find((tag) => tag.split('-')[0] === language) ?? null
 }
 
-/** Whether a language is written from right to left. */
-export function isRightToLeft(locale: string | undefined): boolean {
-  return /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa|Yezi)$/.test(
-    parse(locale).script ?? '',
-  )
+/**
+ * The direction that a language is written in.
+ *
+ * @returns `null` where the text is no language tag
+ */
+export function directionOfLocale(locale: string | undefined): 'ltr' | 'rtl' | null {
+  const { language, script = '' } = parse(locale)
+  if (!language) return null
+  return rightToLeft.includes(script) ? 'rtl' : 'ltr'
 }
 
 function parse(locale = ''): { language?: string; script?: string | undefined } {
