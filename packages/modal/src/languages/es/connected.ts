@@ -225,7 +225,11 @@ const nftsTexts: Translation<typeof nfts> = {
   many: (count) => `×${count}`,
   named: (name, collection, count) => [name, collection, count].filter(Boolean).join(', '),
   hidden: (count) =>
-    plural('es', count, { one: '1 NFT de spam oculto', other: `${count} NFT de spam ocultos` }),
+    plural('es', count, {
+      one: '1 NFT de spam oculto',
+      many: `${count} NFT de spam ocultos`,
+      other: `${count} NFT de spam ocultos`,
+    }),
   shown: (count) => `${count} NFT de spam`,
   emptyTitle: 'Aún no hay NFT',
   empty: 'Aquí aparecen los coleccionables que recibes.',
@@ -282,7 +286,11 @@ const receiveTexts: Translation<typeof receive> = {
   copied: 'Dirección copiada',
   linkCopied: 'Enlace de pago copiado',
   alsoOn: (count) =>
-    plural('es', count, { one: 'También en 1 red', other: `También en ${count} redes` }),
+    plural('es', count, {
+      one: 'También en 1 red',
+      many: `También en ${count} redes`,
+      other: `También en ${count} redes`,
+    }),
   sameAddress:
     'Tu dirección es la misma en cada una de estas redes. Envía solo por una de ellas: lo que se envíe por otra puede perderse.',
   fund: 'El dinero llega a esta cuenta desde otra billetera o un exchange.',
@@ -593,10 +601,15 @@ const tokensTexts: Translation<typeof tokens> = {
   hidden: (count) =>
     plural('es', count, {
       one: '1 token de spam oculto',
+      many: `${count} tokens de spam ocultos`,
       other: `${count} tokens de spam ocultos`,
     }),
   shown: (count) =>
-    plural('es', count, { one: '1 token de spam', other: `${count} tokens de spam` }),
+    plural('es', count, {
+      one: '1 token de spam',
+      many: `${count} tokens de spam`,
+      other: `${count} tokens de spam`,
+    }),
   emptyTitle: 'Aún no hay tokens',
   empty: 'Aquí aparece lo que recibes.',
   failed: 'Saldo no disponible',
@@ -696,6 +709,7 @@ const upgradeTexts: Translation<typeof upgrade> = {
   spam: (count) =>
     plural('es', count, {
       one: 'Aquí se queda 1 artículo que nadie pidió.',
+      many: `Aquí se quedan ${count} artículos que nadie pidió.`,
       other: `Aquí se quedan ${count} artículos que nadie pidió.`,
     }),
   unread: (network) =>

@@ -247,6 +247,7 @@ const walletsTexts: Translation<typeof wallets> = {
   found: (count) =>
     plural('es', count, {
       one: 'Se encontró 1 billetera',
+      many: `Se encontraron ${count} billeteras`,
       other: `Se encontraron ${count} billeteras`,
     }),
 

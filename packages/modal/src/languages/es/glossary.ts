@@ -16,5 +16,12 @@ export const glossary: Glossary = {
     permission: ['permiso'],
     'smart account': ['cuenta inteligente', 'cuentas inteligentes'],
   },
-  without: [],
+  without: [
+    'frame.passkey.closed',
+    'account.balanceFailed',
+    'receive.fundTitle',
+    'send.useKnown',
+    'tokens.failed',
+    'tokens.fund',
+  ],
 }
