@@ -1,5 +1,6 @@
-import type { Foyer } from '@foyer/core'
+import type { ChainState, Foyer } from '@foyer/core'
 import { firstClient, watchClients } from './clients.ts'
+import type { FoyerConnection, FoyerElementEvents, FoyerNetwork } from './FoyerEvents.ts'
 
 /** A server has no elements, and imports this file all the same. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
@@ -69,18 +70,22 @@ export abstract class FoyerElement extends Base {
 
   /** Says to the page what happens: `foyer-connected`, `foyer-disconnected` and `foyer-network`, which bubble. */
   #tell(foyer: Foyer): () => void {
-    const say = (type: string, detail: object) =>
+    const say = (type: keyof FoyerElementEvents, detail: FoyerConnection | FoyerNetwork) =>
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
     return foyer.subscribe((state, before) => {
       for (const [namespace, chain] of Object.entries(state.chains)) {
         const old = before.chains[namespace]
-        const address = chain?.status === 'connected' ? chain.address : null
-        const oldAddress = old?.status === 'connected' ? old.address : null
-        if (address && address !== oldAddress) say('foyer-connected', { namespace, address })
-        if (!address && oldAddress) say('foyer-disconnected', { namespace })
-        const network = chain?.network?.caipNetworkId
-        if (network !== old?.network?.caipNetworkId) say('foyer-network', { namespace, network })
+        const [is, was] = [connectedIn(chain), connectedIn(old)]
+        if (is && is.address !== was?.address)
+          say('foyer-connected', { namespace, caipAddress: is.caipAddress })
+        if (!is && was) say('foyer-disconnected', { namespace, caipAddress: was.caipAddress })
+        const caipNetworkId = chain?.network?.caipNetworkId ?? null
+        if (caipNetworkId !== (old?.network?.caipNetworkId ?? null))
+          say('foyer-network', { namespace, caipNetworkId })
       }
     })
   }
 }
+
+const connectedIn = (chain: ChainState | undefined) =>
+  chain?.status === 'connected' && chain.address !== null ? chain : null

@@ -1,4 +1,5 @@
 import type { OpenerKind } from '@foyer/core/client'
+import type { FoyerElementEvents } from './FoyerEvents.ts'
 import { FoyerModalPlace } from './FoyerModalPlace.ts'
 import { FoyerOpenerElement } from './FoyerOpenerElement.ts'
 
@@ -43,9 +44,5 @@ declare global {
     'foyer-wallet-button': FoyerOpenerElement
     'foyer-modal': FoyerModalPlace
   }
-  interface HTMLElementEventMap {
-    'foyer-connected': CustomEvent<{ namespace: string; address: string }>
-    'foyer-disconnected': CustomEvent<{ namespace: string }>
-    'foyer-network': CustomEvent<{ namespace: string; network: string | undefined }>
-  }
+  interface HTMLElementEventMap extends FoyerElementEvents {}
 }

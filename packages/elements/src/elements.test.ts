@@ -105,9 +105,15 @@ test('behavior: what happens is said by events that bubble, out of shadow roots 
   for (const type of ['foyer-connected', 'foyer-disconnected', 'foyer-network'])
     document.addEventListener(type, hear)
   await connect(foyer)
-  expect(heard).toContainEqual(['foyer-connected', { namespace: 'eip155', address }])
+  expect(heard).toContainEqual([
+    'foyer-connected',
+    { namespace: 'eip155', caipAddress: `eip155:1:${address}` },
+  ])
   await foyer.disconnect()
-  expect(heard).toContainEqual(['foyer-disconnected', { namespace: 'eip155' }])
+  expect(heard).toContainEqual([
+    'foyer-disconnected',
+    { namespace: 'eip155', caipAddress: `eip155:1:${address}` },
+  ])
   host.remove()
   const { length } = heard
   await connect(foyer)

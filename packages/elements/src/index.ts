@@ -3,6 +3,7 @@ import { defineElements } from './defineElements.ts'
 export { createFoyer } from './createFoyer.ts'
 export { defineElements } from './defineElements.ts'
 export type { FoyerElement } from './FoyerElement.ts'
+export type { FoyerConnection, FoyerElementEvents, FoyerNetwork } from './FoyerEvents.ts'
 export type { FoyerModalPlace } from './FoyerModalPlace.ts'
 export type { FoyerOpenerElement } from './FoyerOpenerElement.ts'
 

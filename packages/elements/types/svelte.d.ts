@@ -1,0 +1,16 @@
+import type { HTMLAttributes } from 'svelte/elements'
+import type { FoyerElementsAttributes, FoyerListeners } from './attributes.js'
+
+type Elements = {
+  [Name in keyof FoyerElementsAttributes]: Omit<
+    HTMLAttributes<HTMLElement>,
+    keyof FoyerElementsAttributes[Name]
+  > &
+    FoyerElementsAttributes[Name] &
+    FoyerListeners<'on'> &
+    FoyerListeners<'on:'>
+}
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends Elements {}
+}
