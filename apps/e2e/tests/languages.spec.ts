@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkView } from '@foyer/testing/view'
 import type { Demo } from '../support/Demo.ts'
+import { axeViolations } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
@@ -73,7 +75,7 @@ test('a language that does not arrive leaves English, and the wallet connects', 
   demo,
   page,
 }) => {
-  await page.route(/\/connecting-[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/connecting\d*-[^/]*\.js/, (route) => route.abort())
   await demo.visit({ wallet: 'approve', options: { locale: 'es' } })
   await demo.connect()
   await expect(demo.modal).toHaveAttribute('lang', 'en')
@@ -136,3 +138,27 @@ function textsOf({ modal }: Demo): Promise<string[]> {
     return found.filter(Boolean)
   })
 }
+
+test('a user chooses the language in the settings, and buttons follow', async ({ demo, page }) => {
+  await demo.visit({ wallet: 'approve', options: { locale: 'en' } })
+  await demo.connect()
+  await page.evaluate(() => void window.foyer.open({ view: 'AccountSettings' }))
+  const list = demo.view.getByLabel('Language')
+  await expect(list).toHaveValue('en')
+  expect(await axeViolations(page)).toEqual([])
+  expect(await checkView(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('language.png') })
+  await list.focus()
+  await list.selectOption('فارسی')
+  await expect(demo.modal).toHaveAttribute('lang', 'fa')
+  await expect(demo.modal).toHaveAttribute('dir', 'rtl')
+  const persian = demo.view.getByLabel('زبان')
+  await expect(persian).toBeFocused()
+  await page.screenshot({ path: test.info().outputPath('persian.png') })
+  // By keyboard, one after the other.
+  await persian.press('ArrowUp')
+  await expect(demo.modal).toHaveAttribute('lang', 'es')
+  await expect(demo.view.getByLabel('Idioma')).toHaveValue('es')
+  await page.evaluate(() => window.foyer.updateOptions({ locale: 'en' }))
+  await expect(demo.view.getByLabel('Language')).toHaveValue('en')
+})

@@ -7,3 +7,11 @@ export const loadFailure: EagerTexts['loadFailure'] = {
   retry: 'Try again',
   close: 'Close',
 }
+
+/** What stands on buttons. */
+export const openerTexts = {
+  connectWallet: 'Connect wallet',
+  connecting: 'Connecting…',
+  chooseNetwork: 'Choose network',
+  unsupportedNetwork: 'Unsupported network',
+}

@@ -35,8 +35,23 @@ const chunks = (connecting: Chunks['connecting'], connected: Chunks['connected']
 
 // biome-ignore format: a language is one line.
 const languages: { readonly [lang in Exclude<LanguageTag, 'en'>]?: Chunks } = {
+  ar: chunks(() => import('./ar/connecting.ts'), () => import('./ar/connected.ts')),
+  bn: chunks(() => import('./bn/connecting.ts'), () => import('./bn/connected.ts')),
+  de: chunks(() => import('./de/connecting.ts'), () => import('./de/connected.ts')),
   es: chunks(() => import('./es/connecting.ts'), () => import('./es/connected.ts')),
   fa: chunks(() => import('./fa/connecting.ts'), () => import('./fa/connected.ts')),
+  fi: chunks(() => import('./fi/connecting.ts'), () => import('./fi/connected.ts')),
+  fr: chunks(() => import('./fr/connecting.ts'), () => import('./fr/connected.ts')),
+  he: chunks(() => import('./he/connecting.ts'), () => import('./he/connected.ts')),
+  hi: chunks(() => import('./hi/connecting.ts'), () => import('./hi/connected.ts')),
+  id: chunks(() => import('./id/connecting.ts'), () => import('./id/connected.ts')),
+  it: chunks(() => import('./it/connecting.ts'), () => import('./it/connected.ts')),
+  nl: chunks(() => import('./nl/connecting.ts'), () => import('./nl/connected.ts')),
+  ru: chunks(() => import('./ru/connecting.ts'), () => import('./ru/connected.ts')),
+  tr: chunks(() => import('./tr/connecting.ts'), () => import('./tr/connected.ts')),
+  uk: chunks(() => import('./uk/connecting.ts'), () => import('./uk/connected.ts')),
+  'zh-CN': chunks(() => import('./zh-CN/connecting.ts'), () => import('./zh-CN/connected.ts')),
+  'zh-TW': chunks(() => import('./zh-TW/connecting.ts'), () => import('./zh-TW/connected.ts')),
 }
 
 /** What numbers and texts are written for: the option, else the language of the page. */

@@ -141,6 +141,8 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
   const container = document.createElement('div')
   root.append(container)
   const drawing = createRoot(container)
+  // One for all languages: with another one, the dialog would close and open again.
+  const motion = createMotion(isReduced, () => direction === 'rtl')
   let isDrawn = false
   const draw = () => {
     isDrawn = true
@@ -152,7 +154,7 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
         embedded={embedded}
         locale={locale}
         translate={language.translate}
-        motion={createMotion(isReduced, () => direction === 'rtl')}
+        motion={motion}
         isReduced={isReduced}
         featureLoader={featureLoader}
         toasts={toasts}

@@ -1,6 +1,7 @@
 import { shorten } from '../../primitives/Address.ts'
 import type { Foyer, OpenOptions } from '../contract/Foyer.ts'
 import type { ChainState, FoyerState } from '../contract/FoyerState.ts'
+import { openerTexts } from '../messages.ts'
 import { isOnSupportedNetwork } from '../networks/isOnSupportedNetwork.ts'
 
 /** Which of the buttons that open the modal; `foyer` is `connect` and `account` in one. */
@@ -37,13 +38,6 @@ export interface Opener {
   press(): void
 }
 
-const english = {
-  connectWallet: 'Connect wallet',
-  connecting: 'Connecting…',
-  chooseNetwork: 'Choose network',
-  unsupportedNetwork: 'Unsupported network',
-}
-
 /**
  * @param parameters.wallet with the kind `wallet`: its id in the catalogue, or its rdns
  */
@@ -55,7 +49,7 @@ export function createOpener(
   let known: { of: FoyerState; state: OpenerState } | undefined
   const stateOf = (of: FoyerState): OpenerState => {
     if (known?.of === of) return known.state
-    const { texts = english, allowUnsupportedChain = false } = options.getState()
+    const { texts = openerTexts, allowUnsupportedChain = false } = options.getState()
     const next = read(of, { kind, wallet, texts, allowUnsupportedChain })
     // Most changes of a client are none of a button's.
     const isSame = known && JSON.stringify(known.state) === JSON.stringify(next)
@@ -99,7 +93,12 @@ function read(
     wallet,
     texts,
     allowUnsupportedChain,
-  }: { kind: OpenerKind; wallet: string; texts: typeof english; allowUnsupportedChain: boolean },
+  }: {
+    kind: OpenerKind
+    wallet: string
+    texts: typeof openerTexts
+    allowUnsupportedChain: boolean
+  },
 ): OpenerState {
   const chain = chains[activeNamespace ?? '']
   const name = nameOf(chain)

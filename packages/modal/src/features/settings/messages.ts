@@ -10,6 +10,7 @@ export const messages = {
   opensNewTab: 'Opens in a new tab',
   appearance: 'Appearance',
   appearances: { system: 'System', light: 'Light', dark: 'Dark' },
+  language: 'Language',
   wallets: 'Accounts and wallet',
   disconnect: 'Disconnect',
 }

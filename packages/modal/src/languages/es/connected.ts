@@ -396,6 +396,7 @@ const settingsTexts: Translation<typeof settings> = {
   opensNewTab: 'Se abre en otra pestaña',
   appearance: 'Apariencia',
   appearances: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  language: 'Idioma',
   wallets: 'Cuentas y billetera',
   disconnect: 'Desconectar',
 }

@@ -385,6 +385,7 @@ const settingsTexts: Translation<typeof settings> = {
   explorer: (name) => `دیدن در ${name}`,
   opensNewTab: 'در زبانهٔ تازه باز می‌شود',
   appearance: 'ظاهر',
+  language: 'زبان',
   appearances: { system: 'سیستم', light: 'روشن', dark: 'تیره' },
   wallets: 'حساب‌ها و کیف پول',
   disconnect: 'قطع اتصال',

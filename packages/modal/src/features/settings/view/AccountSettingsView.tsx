@@ -8,6 +8,7 @@ import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { SlotRows } from '../../../feature/SlotRows.tsx'
 import { copyText } from '../../../platform/copyText.ts'
 import { messages as words } from '../messages.ts'
+import { LanguageRow } from './LanguageRow.tsx'
 
 const modes: readonly ThemeMode[] = ['system', 'light', 'dark']
 
@@ -54,6 +55,7 @@ export function AccountSettingsView() {
           />
         )}
         <SlotRows name="settingsRows" />
+        <LanguageRow />
         {explorer && explorerUrl && (
           <a className="row" href={explorerUrl} target="_blank" rel="noopener noreferrer">
             <Glyph name={externalIcon} />
