@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildOneFile } from './buildOneFile.mjs'
 import { buildStandalones } from './buildStandalones.mjs'
 import {
   hashUnit,
@@ -129,6 +130,7 @@ async function emitScripts({ name, folder, doors, outDir }) {
   })
   // In the place of what was just compiled.
   await buildStandalones({ folder, outDir })
+  if (existsSync(join(folder, 'cdn'))) await buildOneFile(join(outDir, 'cdn'))
 }
 
 const listSources = (folder) =>

@@ -1,5 +1,5 @@
 // What hardly anybody needs, in one file with all that it imports (docs/decisions/0033).
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listFiles } from './buildUnits.mjs'
 
@@ -36,18 +36,34 @@ async function buildStandalone({ folder, path, outDir }) {
       },
     },
   })
-  // The licences of what is in it ask to be copied along.
+  await addLicences(output, join(outDir, name))
+}
+
+/** The licences of what is in a file ask to be copied along. */
+export async function addLicences(output, path) {
   const packages = output.flatMap(({ moduleIds = [] }) =>
     moduleIds.map((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0]),
   )
   const licences = await Promise.all(
     [...new Set(packages)]
       .filter((place) => place !== undefined)
-      .map((place) => readFile(join(place, 'LICENSE'), 'utf8')),
+      .toSorted()
+      .map(async (place) => {
+        const name = (await readdir(place)).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name))
+        return name ? readFile(join(place, name), 'utf8') : licenceNamed(place)
+      }),
   )
-  const text = await readFile(join(outDir, name), 'utf8')
-  await writeFile(
-    join(outDir, name),
-    `${licences.map((licence) => `/*!\n${licence.trim()}\n*/\n`).join('')}${text}`,
+  const text = await readFile(path, 'utf8')
+  const notices = [...new Set(licences)].map((licence) => `/*!\n${licence.trim()}\n*/\n`)
+  await writeFile(path, `${notices.join('')}${text}`)
+}
+
+/** Some say in their manifest alone what they are under, and whose they are. */
+async function licenceNamed(place) {
+  const { name, license, author, repository } = JSON.parse(
+    await readFile(join(place, 'package.json'), 'utf8'),
   )
+  if (!license) throw new Error(`${place} does not say under which licence it is`)
+  const from = author?.name ?? author ?? repository?.url ?? repository ?? ''
+  return `${name}: ${license}. ${from}`
 }

@@ -13,6 +13,7 @@ const sharedInputs = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/build.mjs',
+  'scripts/buildOneFile.mjs',
   'scripts/buildStandalones.mjs',
   'scripts/buildUnits.mjs',
   'scripts/inlineShapes.mjs',
@@ -55,6 +56,8 @@ function readUnit(folder) {
     ...manifest.peerDependencies,
     // Tests lean on packages that the build does without.
     ...(manifest.private && manifest.devDependencies),
+    // The file for pages without a build step has them inside.
+    ...(existsSync(join(folder, 'cdn')) && manifest.devDependencies),
     ...(manifest.devDependencies?.[shapes] && { [shapes]: '' }),
   }).filter((name) => name.startsWith('@foyer/'))
   return { name: manifest.name, folder, manifest, dependencies }

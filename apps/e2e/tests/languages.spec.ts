@@ -159,6 +159,6 @@ test('a user chooses the language in the settings, and buttons follow', async ({
   await persian.press('ArrowUp')
   await expect(demo.modal).toHaveAttribute('lang', 'es')
   await expect(demo.view.getByLabel('Idioma')).toHaveValue('es')
-  await page.evaluate(() => window.foyer.updateOptions({ locale: 'en' }))
+  await withFoyer(page, (foyer) => foyer.updateOptions({ locale: 'en' }))
   await expect(demo.view.getByLabel('Language')).toHaveValue('en')
 })

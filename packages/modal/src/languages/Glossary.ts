@@ -9,7 +9,7 @@ export interface Glossary {
   readonly without: readonly string[]
 }
 
-export type GlossaryTerm =
+type GlossaryTerm =
   | 'wallet'
   | 'network'
   | 'account'

@@ -74,7 +74,7 @@ export const fr: FrameWords = {
   risks: {
     permission:
       'Cela permet à quelqu’un de prélever sur ce compte sans vous redemander, dans ces limites, jusqu’à ce que l’autorisation prenne fin ou que vous la retiriez.',
-    hash: 'C’est un hachage : personne ne peut dire ce que vous signez. Ne le signez que si vous savez pourquoi.',
+    hash: 'C’est un hash : personne ne peut dire ce que vous signez. Ne le signez que si vous savez pourquoi.',
     otherDomain: (domain, host) =>
       `Cela vous connecte à ${domain}, mais la demande vient de ${host}. C’est peut-être un piège.`,
     takeAll:
@@ -90,7 +90,7 @@ export const fr: FrameWords = {
     fails: 'Selon le réseau, cela échouerait.',
     notSimulated:
       'Aucune simulation n’a eu lieu : le réseau n’a pas pu dire ce qui quitterait votre compte.',
-    more: 'Il peut partir plus que ce qui est affiché ici.',
+    more: 'Ce qui est déplacé peut dépasser ce qui est affiché ici.',
     control: 'Ensuite, quelqu’un d’autre peut prendre ce qui se trouve sur l’un de vos comptes.',
     authority: 'Cela donne l’un de vos comptes à quelqu’un d’autre.',
     assignment: 'Cela donne un compte à un programme : il se peut que votre clé ne l’ouvre plus.',

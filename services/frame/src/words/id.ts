@@ -73,7 +73,7 @@ export const id: FrameWords = {
 
   risks: {
     permission:
-      'Dengan ini, pihak lain boleh mengambil dari akun ini tanpa bertanya lagi kepada Anda, dalam batas-batas ini, sampai izinnya berakhir atau Anda mencabutnya.',
+      'Dengan ini, pihak lain boleh mengambil aset dari akun ini tanpa bertanya lagi kepada Anda, dalam batas-batas ini, sampai izinnya berakhir atau Anda mencabutnya.',
     hash: 'Ini adalah hash: tidak ada yang dapat mengetahui apa yang Anda tanda tangani. Tanda tangani hanya jika Anda tahu alasannya.',
     otherDomain: (domain, host) =>
       `Ini membuat Anda masuk ke ${domain}, tetapi yang meminta adalah ${host}. Ini bisa jadi jebakan.`,

@@ -97,7 +97,7 @@ export const zhCN: FrameWords = {
     every: (amount, duration) => `每${duration} ${amount}`,
     from: '开始于',
     flows: '持续流出',
-    atOnce: '立即',
+    atOnce: '立即转出',
     enforced: '这些限制由合约强制执行。合约的制作者可以将其暂停，届时任何人都无法转走任何资产。',
   },
 

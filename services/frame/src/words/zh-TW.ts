@@ -96,7 +96,7 @@ export const zhTW: FrameWords = {
     every: (amount, duration) => `每 ${duration} ${amount}`,
     from: '開始於',
     flows: '持續流出',
-    atOnce: '立即',
+    atOnce: '立即轉出',
     enforced: '這些限制由合約強制執行。合約的製作者可以暫停它，屆時任何人都無法轉走任何資產。',
   },
 

@@ -660,7 +660,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   addPasskey: 'إضافة مفتاح مرور',
   setPassword: 'تعيين كلمة مرور',
   export: 'تصدير المحفظة',
-  forget: 'تسجيل خروج الأجهزة الأخرى',
+  forget: 'تسجيل الخروج من الأجهزة الأخرى',
   delete: 'حذف المحفظة',
   changed: 'تم تغيير البريد',
   unchanged: (reason) => sentences(reason, 'لم يتغيّر عنوانك.'),

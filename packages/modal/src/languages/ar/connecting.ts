@@ -113,7 +113,7 @@ const connectTexts: Translation<typeof connect> = {
   id: 'connect',
   connectTitle: 'ربط المحفظة',
   installed: 'مثبّتة',
-  recent: 'الأخيرة',
+  recent: 'مؤخرًا',
   walletList: 'المحافظ',
   allWallets: 'كل المحافظ',
   continueWithWallet: 'المتابعة بمحفظة',
@@ -237,7 +237,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedText: 'ربما انقطع اتصالك بالإنترنت. المحافظ الموجودة في هذا المتصفح ما زالت تعمل.',
   tryAgain: 'إعادة المحاولة',
   installed: 'مثبّتة',
-  recent: 'الأخيرة',
+  recent: 'مؤخرًا',
   found: (count) =>
     plural('ar', count, {
       zero: 'لم يُعثر على محافظ',

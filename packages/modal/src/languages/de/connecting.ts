@@ -181,7 +181,7 @@ const pairingTexts: Translation<typeof pairing> = {
   linkFailed: 'Es konnte kein Code erstellt werden.',
 
   ownRelay:
-    'Für Wallets, die auf den eigenen Verbindungsdienst dieser Website eingestellt sind. Wähle jede andere Wallet aus der Liste.',
+    'Für Wallets, die auf den eigenen Verbindungsdienst dieser Website eingestellt sind. Jede andere Wallet wählst du aus der Liste.',
   unreachableTitle: (wallet) => `${wallet} ist nicht erreichbar`,
   unreachableText: (wallet) =>
     `Diese Website kann sich nicht mit ${wallet} auf einem Handy verbinden. Wähle eine andere Wallet, um fortzufahren.`,

@@ -695,7 +695,7 @@ const smartAccountTexts: Translation<typeof smartAccount> = {
 
 const upgradeTexts: Translation<typeof upgrade> = {
   id: 'upgrade',
-  title: 'Päivitä lompakko',
+  title: 'Siirry omaan lompakkoon',
   goOn: 'Jatka siirtoa lompakkoosi',
   intro:
     'Siirrä täällä oleva omaan lompakkoosi, yksi kerrallaan. Näet ja vahvistat jokaisen siirron.',

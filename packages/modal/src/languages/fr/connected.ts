@@ -172,7 +172,7 @@ const activityTexts: Translation<typeof activity> = {
   lookAlike: 'Imitation',
   lookAlikeHint: (known) => `Vient d’une adresse faite pour ressembler à ${known}.`,
   thisWeek: 'Cette semaine',
-  emptyTitle: 'Aucune activité encore',
+  emptyTitle: 'Pas encore d’activité',
   empty: 'Ce que fait ce compte apparaît ici.',
   unsupported: 'L’historique de ce réseau n’est pas disponible ici.',
   incomplete: 'Une partie de cet historique n’a pas pu être lue.',
@@ -223,7 +223,7 @@ const familiesTexts: Translation<typeof families> = {
   goOnWith: (wallet, account) =>
     `Vous continuez avec ${wallet}, ${account}. Vos autres portefeuilles restent connectés.`,
   connectFirst:
-    'Aucun portefeuille n’y est encore connecté. Vos autres portefeuilles restent connectés.',
+    'Aucun portefeuille n’est encore connecté pour ce type de réseau. Vos autres portefeuilles restent connectés.',
   connectWallet: 'Connecter un portefeuille',
 }
 
@@ -245,7 +245,7 @@ const nftsTexts: Translation<typeof nfts> = {
       many: `${count} de NFT indésirables`,
       other: `${count} NFT indésirables`,
     }),
-  emptyTitle: 'Aucun NFT encore',
+  emptyTitle: 'Pas encore de NFT',
   empty: 'Les objets de collection que vous recevez apparaissent ici.',
   unsupported: 'Les objets de collection de ce réseau ne sont pas disponibles ici.',
   incomplete: 'Certains de vos NFT n’ont pas pu être lus. Ils sont en sécurité là où ils sont.',
@@ -643,7 +643,7 @@ const tokensTexts: Translation<typeof tokens> = {
       many: `${count} de jetons indésirables`,
       other: `${count} jetons indésirables`,
     }),
-  emptyTitle: 'Aucun jeton encore',
+  emptyTitle: 'Pas encore de jetons',
   empty: 'Ce que vous recevez apparaît ici.',
   failed: 'Solde des jetons indisponible',
   failedHint: 'Vos jetons n’ont pas pu être lus. Ils sont en sécurité là où ils sont.',
@@ -703,7 +703,7 @@ const permissionsTexts: Translation<typeof permissions> = {
   revoke: 'Révoquer',
   revoking: 'Confirmez dans votre portefeuille, puis attendez le réseau',
   granted:
-    'L’application peut agir dans la limite de ce que vous avez permis. Vous la retrouvez dans Paramètres et pouvez retirer cet accord à tout moment.',
+    'L’application peut agir dans la limite de ce que vous avez permis. Vous la retrouvez dans Paramètres et pouvez retirer l’autorisation à tout moment.',
   done: 'Terminé',
   showAll: 'Voir les autorisations',
 }

@@ -311,7 +311,7 @@ const networksTexts: Translation<typeof networks> = {
   yourWallet: 'Votre portefeuille',
   disconnect: 'Déconnecter',
   notApproved: (wallet) => `Non approuvé par ${wallet}`,
-  noWallet: 'Aucun portefeuille encore',
+  noWallet: 'Pas encore de portefeuille',
   connect: 'Connecter',
 }
 

@@ -112,7 +112,7 @@ const connectTexts: Translation<typeof connect> = {
   id: 'connect',
   connectTitle: 'חיבור ארנק',
   installed: 'מותקן',
-  recent: 'אחרון',
+  recent: 'לאחרונה',
   walletList: 'ארנקים',
   allWallets: 'כל הארנקים',
   continueWithWallet: 'המשך עם ארנק',
@@ -187,8 +187,8 @@ const pairingTexts: Translation<typeof pairing> = {
   stuckText: 'שום דבר לא אבד. נסו דרך אחרת:',
   openByLink: 'פתיחה בקישור אינטרנט',
   openByScheme: 'פתיחה בקישור לאפליקציה',
-  appStore: 'הורדה מ‑App Store',
-  playStore: 'הורדה מ‑Google Play',
+  appStore: 'הורדה מ-App Store',
+  playStore: 'הורדה מ-Google Play',
   otherDevice: 'שימוש במכשיר אחר',
   chooseWallet: 'בחרו את הארנק שבו תרצו להמשיך.',
   allWallets: 'כל הארנקים',
@@ -233,7 +233,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedText: 'ייתכן שהחיבור לאינטרנט נותק. הארנקים בדפדפן הזה עדיין פועלים.',
   tryAgain: 'ניסיון חוזר',
   installed: 'מותקן',
-  recent: 'אחרון',
+  recent: 'לאחרונה',
   found: (count) =>
     plural('he', count, {
       one: 'נמצא ארנק אחד',
@@ -241,7 +241,7 @@ const walletsTexts: Translation<typeof wallets> = {
       other: `נמצאו ${count} ארנקים`,
     }),
 
-  getText: 'אלה ארנקים נפוצים. בכל אחד שתבחרו, תוכלו להעביר את החשבון לארנק אחר בהמשך.',
+  getText: 'אלה ארנקים נפוצים. לא משנה במה תבחרו, תוכלו להעביר את החשבון לארנק אחר בהמשך.',
   exploreAll: 'לכל הארנקים',
 
   downloadText: (wallet) =>
@@ -254,8 +254,8 @@ const walletsTexts: Translation<typeof wallets> = {
   openInApp: (wallet) => `פתיחת הדף הזה בארנק ${wallet}`,
   openWebApp: (wallet) => `פתיחת ${wallet} באינטרנט`,
   extension: 'תוסף לדפדפן',
-  appStore: 'אפליקציה ל‑iPhone ול‑iPad',
-  playStore: 'אפליקציה ל‑Android',
+  appStore: 'אפליקציה ל-iPhone ול-iPad',
+  playStore: 'אפליקציה ל-Android',
   homepage: 'אתר האינטרנט',
   opensNewTab: 'נפתח בכרטיסייה חדשה',
 }

@@ -180,7 +180,7 @@ const pairingTexts: Translation<typeof pairing> = {
   linkFailed: 'Er kon geen code worden gemaakt.',
 
   ownRelay:
-    'Voor wallets die zijn ingesteld op de eigen koppelservice van deze site. Kies elke andere wallet uit de lijst.',
+    'Voor wallets die zijn ingesteld op de eigen koppelservice van deze site. Andere wallets kies je uit de lijst.',
   unreachableTitle: (wallet) => `${wallet} is niet bereikbaar`,
   unreachableText: (wallet) =>
     `Deze site kan niet koppelen met ${wallet} op een telefoon. Kies een andere wallet om verder te gaan.`,

@@ -348,7 +348,7 @@ const guideTexts: Translation<typeof guide> = {
 const emailTexts: Translation<typeof email> = {
   id: 'email',
   confirmTitle: 'Подтвердите почту',
-  deviceTitle: 'Новое устройство',
+  deviceTitle: 'Регистрация устройства',
   passkeyTitle: 'Ключ доступа',
   email: 'Адрес эл. почты',
   continue: 'Продолжить',

@@ -350,7 +350,7 @@ const guideTexts: Translation<typeof guide> = {
 const emailTexts: Translation<typeof email> = {
   id: 'email',
   confirmTitle: 'Підтвердьте пошту',
-  deviceTitle: 'Новий пристрій',
+  deviceTitle: 'Реєстрація пристрою',
   passkeyTitle: 'Ключ доступу',
   email: 'Адреса ел. пошти',
   continue: 'Продовжити',

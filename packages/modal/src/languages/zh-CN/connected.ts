@@ -399,7 +399,7 @@ const signInTexts: Translation<typeof signIn> = {
   declined: '签名已拒绝',
   smartAccount: '此应用可能不支持智能账户',
   unavailable: '开始身份验证时出现问题',
-  refused: (reason) => `服务器提示：“${reason}”`,
+  refused: (reason) => `服务器提示：“${reason}”。`,
   warnings: {
     domain: (page, named) => `此页面是 ${page}，但消息中写的是另一个网站：${named}`,
     flagged: (domain) => `${domain} 已被举报为欺诈网站。请勿签名。`,

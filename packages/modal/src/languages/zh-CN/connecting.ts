@@ -48,8 +48,8 @@ const consentTexts: Translation<typeof consent> = {
 
 const errorsTexts: TranslatedErrors = {
   id: 'errors',
-  walletSaid: (text) => `你的钱包提示：“${text}”`,
-  networkSaid: (text) => `网络提示：“${text}”`,
+  walletSaid: (text) => `你的钱包提示：“${text}”。`,
+  networkSaid: (text) => `网络提示：“${text}”。`,
   texts: {
     'balance/unavailable': '无法获取余额。',
     'catalogue/unavailable': '未能加载钱包列表。请检查网络连接，然后重试。',

@@ -364,9 +364,9 @@ const sendTexts: Translation<typeof send> = {
   confirmed: (to) => `已到達 ${to}。`,
   comparing: '正在比對地址',
   notCompared: '無法讀取你的紀錄，因此沒有將這個地址與你認識的地址比對。請核對整個地址。',
-  lessArrived: '到帳少於送出',
+  lessArrived: '入帳少於送出',
   lessArrivedHint: (arrived, sent) =>
-    `依這種代幣的說法，到帳 ${arrived}，送出 ${sent}。它扣留了一部分，或是沒有照它所說的去做。`,
+    `依這種代幣的說法，入帳 ${arrived}，送出 ${sent}。它扣留了一部分，或是沒有照它所說的去做。`,
 }
 
 const settingsTexts: Translation<typeof settings> = {
@@ -400,10 +400,10 @@ const signInTexts: Translation<typeof signIn> = {
   declined: '簽署已拒絕',
   smartAccount: '這個應用程式可能不支援智慧帳戶',
   unavailable: '開始身分驗證時發生問題',
-  refused: (reason) => `伺服器回報：「${reason}」`,
+  refused: (reason) => `伺服器回報：「${reason}」。`,
   warnings: {
     domain: (page, named) => `這個頁面是 ${page}，但訊息中寫的是另一個網站：${named}`,
-    flagged: (domain) => `${domain} 已被舉報為詐騙網站。請勿簽署。`,
+    flagged: (domain) => `${domain} 已被通報為詐騙網站。請勿簽署。`,
     imitation: '這看起來像登入訊息，但其實不是。請勿簽署。',
     account: '訊息中寫的不是你的帳戶，而是另一個帳戶。',
     uri: (uri) => `你登入的將會是另一個地址：${uri}`,
@@ -436,10 +436,10 @@ const swapTexts: Translation<typeof swap> = {
   minimum: '你至少收到',
   impact: '價格影響',
   slippage: '滑價',
-  slippageHint: '實際到帳可以比預估少多少。如果會更少，兌換就不會進行。',
+  slippageHint: '實際入帳可以比預估少多少。如果會更少，兌換就不會進行。',
   slippageField: '滑價（百分比）',
   slippageHigh: '滑價這麼高，你收到的可能遠少於預估。',
-  untried: '網路無法事先試行這次兌換。到帳的金額只從交易本身讀取。',
+  untried: '網路無法事先試行這次兌換。入帳的金額只從交易本身讀取。',
   impactHigh: '你收到的價值遠低於你支付的價值。',
   reading: '正在詢價',
   pays: '你支付',
@@ -461,8 +461,8 @@ const swapTexts: Translation<typeof swap> = {
   refused: (reason) => `提議的兌換已被拒絕。${reason} 沒有向你的錢包要求任何事。`,
   started: '交易已發起',
   swapped: (paid) => `已兌換 ${paid}`,
-  pending: (least) => `正在途中。隨接下來的某個區塊，至少會到帳 ${least}。`,
-  confirmed: (least) => `兌換已完成：你的帳戶至少到帳 ${least}。`,
+  pending: (least) => `正在途中。隨接下來的某個區塊，至少會入帳 ${least}。`,
+  confirmed: (least) => `兌換已完成：你的帳戶至少入帳 ${least}。`,
 }
 
 const buyTexts: Translation<typeof buy> = {
@@ -499,7 +499,7 @@ const buyTexts: Translation<typeof buy> = {
     `伺服器指定了 ${host} 上的頁面，它不屬於在這裡銷售的任何供應商。該頁面沒有開啟，也沒有購買任何資產。`,
   opening: (provider) => `正在開啟 ${provider}`,
   waiting: (provider) => `請在 ${provider} 繼續`,
-  waitingHint: '請在開啟的頁面上付款。到帳時這個畫面會告訴你；你也可以先關閉。',
+  waitingHint: '請在開啟的頁面上付款。入帳時這個畫面會告訴你；你也可以先關閉。',
   waitingUnknown: '請在開啟的頁面上付款。你購買的資產會顯示在你的帳戶中。',
   blocked: '你的瀏覽器不允許開啟頁面。請自行開啟：',
   open: (provider) => `開啟 ${provider}`,
@@ -508,7 +508,7 @@ const buyTexts: Translation<typeof buy> = {
   opensNewTab: '在新分頁開啟',
   paid: '已付款',
   paidHint: (amount) => `${amount} 正在送往你的地址。`,
-  delivered: (amount) => `${amount} 已到帳`,
+  delivered: (amount) => `${amount} 已入帳`,
   deliveredHint: '已在你的帳戶中。',
   notDelivered: '未購買成功',
   notDeliveredHint: '供應商表示不會交付任何資產。',

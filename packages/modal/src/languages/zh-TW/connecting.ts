@@ -48,8 +48,8 @@ const consentTexts: Translation<typeof consent> = {
 
 const errorsTexts: TranslatedErrors = {
   id: 'errors',
-  walletSaid: (text) => `你的錢包回報：「${text}」`,
-  networkSaid: (text) => `網路回報：「${text}」`,
+  walletSaid: (text) => `你的錢包回報：「${text}」。`,
+  networkSaid: (text) => `網路回報：「${text}」。`,
   texts: {
     'balance/unavailable': '無法取得餘額。',
     'catalogue/unavailable': '無法載入錢包清單。請檢查網路連線，然後再試一次。',

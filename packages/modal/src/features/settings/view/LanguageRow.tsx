@@ -1,12 +1,8 @@
 import type { Foyer } from '@foyer/core/client'
-import {
-  type EagerTexts,
-  type LanguageTag,
-  languageTags,
-  nearestLanguage,
-} from '@foyer/core/languages'
+import { type LanguageTag, nearestLanguage } from '@foyer/core/languages'
 import { Glyph, globeIcon, Icon, useWords } from '@foyer/ui'
 import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
+import { buttonTextsOf, spokenTags } from '../../../languages/chunks.ts'
 import { pageDocument } from '../../../platform/page.ts'
 import { messages as words } from '../messages.ts'
 
@@ -26,7 +22,7 @@ export function LanguageRow() {
           void chooseLanguage(foyer, value as LanguageTag)
         }}
       >
-        {languageTags.map((tag) => (
+        {spokenTags().map((tag) => (
           <option key={tag} value={tag} lang={tag}>
             {nameOf(tag)}
           </option>
@@ -48,8 +44,6 @@ function nameOf(tag: LanguageTag): string {
 }
 
 async function chooseLanguage(foyer: Foyer, tag: LanguageTag): Promise<void> {
-  // Without the words of its buttons the modal still speaks it.
-  const languages: object = await import('@foyer/core/languages').catch(() => ({}))
-  const { [tag.replace('-', '')]: texts } = languages as Record<string, EagerTexts | undefined>
+  const texts = await buttonTextsOf(tag)
   foyer.updateOptions({ locale: tag, ...(texts && { texts }) })
 }
