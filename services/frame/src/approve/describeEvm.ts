@@ -70,8 +70,11 @@ export function describeTypedData(
   return { title: words.titles.data, risks, facts, text }
 }
 
+/** When something ends: of the calendar that contracts and other people count in, in every language. */
 export const dateOf = (ms: number, { lang }: FrameWords) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(ms)
+  new Intl.DateTimeFormat(lang, {
+    ...{ dateStyle: 'long', timeStyle: 'short', calendar: 'gregory' },
+  }).format(ms)
 
 /** The fields that are signed: others may stand there to mislead. */
 function onlyTyped(

@@ -17,7 +17,7 @@ export const bn: FrameWords = {
   titles: {
     revocation: 'অনুমতি ফিরিয়ে নিন',
     permission: 'অনুমতি দিন',
-    batch: (count) => `একসাথে ${count}টি ধাপ নিশ্চিত করুন`,
+    batch: (count) => `একসাথে ${count.toLocaleString('bn')}টি ধাপ নিশ্চিত করুন`,
     message: 'মেসেজে সই করুন',
     signIn: (domain) => `${domain}-এ সাইন ইন করুন`,
     data: 'ডেটায় সই করুন',
@@ -28,7 +28,8 @@ export const bn: FrameWords = {
     piece: 'অন্য কাউকে একটি কালেক্টিবল নিতে দিন',
     swap: 'সোয়াপ করুন',
     deployment: 'কন্ট্র্যাক্ট তৈরি করুন',
-    part: (title, index, count) => `${title} (${count}টির মধ্যে ${index})`,
+    part: (title, index, count) =>
+      `${title} (${count.toLocaleString('bn')}টির মধ্যে ${index.toLocaleString('bn')})`,
   },
 
   facts: {
@@ -36,7 +37,7 @@ export const bn: FrameWords = {
     paidForYou: 'অন্য কেউ এটি দেয়',
     smartAccount: 'স্মার্ট অ্যাকাউন্ট',
     createdNow: 'এর সাথেই এই নেটওয়ার্কে তৈরি হবে',
-    step: (index, count) => `ধাপ ${index}, মোট ${count}`,
+    step: (index, count) => `ধাপ ${index.toLocaleString('bn')}, মোট ${count.toLocaleString('bn')}`,
     account: 'অ্যাকাউন্ট',
     amount: 'পরিমাণ',
     arrives: 'আসবে',
@@ -202,7 +203,7 @@ export const bn: FrameWords = {
     'way-taken': 'এই অ্যাকাউন্টের নিজস্ব ওয়ালেট আছে, অথবা অন্য একটি অ্যাকাউন্ট আগেই যোগ করা আছে।',
     'last-way': 'সাইন ইনের শুধু এই উপায়টিই বাকি আছে। আগে অন্য একটি যোগ করুন।',
     unreachable: 'ওয়ালেট তার সার্ভারের নাগাল পাচ্ছে না। আবার চেষ্টা করুন।',
-    wait: (seconds) => `${seconds} সেকেন্ড পরে আবার চেষ্টা করুন`,
+    wait: (seconds) => `${seconds.toLocaleString('bn')} সেকেন্ড পরে আবার চেষ্টা করুন`,
     mail: 'ইমেইল পাঠানো যায়নি। এক মিনিট পরে আবার চেষ্টা করুন।',
     code: 'কোডটি ভুল অথবা খুব পুরোনো। নতুন কোড চেয়ে নিন।',
     link: 'লিংকটি খুব পুরোনো। আবার শুরু করুন।',

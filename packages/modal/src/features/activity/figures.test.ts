@@ -36,6 +36,8 @@ test('behavior: times are short, and older ones a date', () => {
   expect(time(3_600_000)).toBe('1 hr')
   expect(time(23 * 3_600_000)).toBe('23 hr')
   expect(time(27 * 86_400_000)).toBe('28 Oct')
+  const inJapan = { nowMs: now, locale: 'ja', messages }
+  expect(timeOf(now - 27 * 86_400_000, inJapan)).toBe('10月28日')
   // A clock that runs behind is not the future.
   expect(time(-60_000)).toBe('now')
 })

@@ -66,8 +66,12 @@ export function timeOf(
   if (agoMs < hourMs) return messages.minutes(Math.floor(agoMs / minuteMs))
   if (agoMs < dayMs) return messages.hours(Math.floor(agoMs / hourMs))
   const date = new Date(atMs)
-  const month = dateFormat(locale, { month: 'short' }).format(date)
-  const day = dateFormat(locale, { day: '2-digit' }).format(date)
+  const format = { day: '2-digit', month: 'short' } as const
+  // English has the day first here; every other language its own order.
+  if (locale && !/^en\b/i.test(locale)) return dateFormat(locale, format).format(date)
+  const [day, month] = [{ day: format.day }, { month: format.month }].map((part) =>
+    dateFormat(locale, part).format(date),
+  )
   return `${day} ${month}`
 }
 

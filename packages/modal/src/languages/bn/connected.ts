@@ -28,7 +28,8 @@ const moneyTexts: Translation<typeof money> = {
   maxAmount: (amount) => `সর্বোচ্চ ${amount}`,
   maxLeaves: (fee) => `সর্বোচ্চ নিলে ফি দেওয়ার জন্য ${fee} থাকে`,
   have: (amount) => `আপনার কাছে ${amount} আছে।`,
-  badAmount: (decimals) => `শুধু সংখ্যা এবং একটি ডট বা কমা ব্যবহার করুন, দশমিকের পরে সর্বোচ্চ ${decimals} ঘর`,
+  badAmount: (decimals) =>
+    `শুধু সংখ্যা এবং একটি ডট বা কমা ব্যবহার করুন, দশমিকের পরে সর্বোচ্চ ${decimals.toLocaleString('bn')} ঘর`,
   inToken: (symbol) => `${symbol}-এ পরিমাণ লিখুন`,
   inDollars: 'ডলারে পরিমাণ লিখুন',
   selectToken: 'টোকেন বেছে নিন',
@@ -179,8 +180,8 @@ const activityTexts: Translation<typeof activity> = {
   copied: 'অ্যাড্রেস কপি হয়েছে',
   explorer: 'ব্লক এক্সপ্লোরারে দেখুন',
   justNow: 'এখন',
-  minutes: (count) => `${count} মিনিট`,
-  hours: (count) => `${count} ঘণ্টা`,
+  minutes: (count) => `${count.toLocaleString('bn')} মিনিট`,
+  hours: (count) => `${count.toLocaleString('bn')} ঘণ্টা`,
   differs: 'যা নিশ্চিত করেছেন তা নয়',
   unmatched: 'প্রাপক মিলিয়ে দেখুন',
   newer: 'আরও নতুনগুলো দেখান',
@@ -208,7 +209,7 @@ const familiesTexts: Translation<typeof families> = {
   tryAgain: 'আবার চেষ্টা করুন',
   cancel: 'বাতিল করুন',
   continueWith: (family) => `${family} নিয়ে এগিয়ে যান`,
-  continueWithSeveral: (count) => `${count}টি নিয়ে এগিয়ে যান`,
+  continueWithSeveral: (count) => `${count.toLocaleString('bn')}টি নিয়ে এগিয়ে যান`,
 
   goOnWith: (wallet, account) =>
     `আপনি এখন ${wallet}, ${account} ব্যবহার করছেন। আপনার অন্য ওয়ালেটগুলো কানেক্ট করাই থাকবে।`,
@@ -220,15 +221,18 @@ const nftsTexts: Translation<typeof nfts> = {
   id: 'nfts',
   tab: 'NFT',
   list: 'এই অ্যাকাউন্টের NFT',
-  many: (count) => `×${count}`,
+  many: (count) => `×${count.toLocaleString('bn')}`,
   named: (name, collection, count) => [name, collection, count].filter(Boolean).join(', '),
   hidden: (count) =>
     plural('bn', count, {
-      one: `${count}টি স্প্যাম NFT লুকানো আছে`,
-      other: `${count}টি স্প্যাম NFT লুকানো আছে`,
+      one: `${count.toLocaleString('bn')}টি স্প্যাম NFT লুকানো আছে`,
+      other: `${count.toLocaleString('bn')}টি স্প্যাম NFT লুকানো আছে`,
     }),
   shown: (count) =>
-    plural('bn', count, { one: `${count}টি স্প্যাম NFT`, other: `${count}টি স্প্যাম NFT` }),
+    plural('bn', count, {
+      one: `${count.toLocaleString('bn')}টি স্প্যাম NFT`,
+      other: `${count.toLocaleString('bn')}টি স্প্যাম NFT`,
+    }),
   emptyTitle: 'এখনো কোনো NFT নেই',
   empty: 'আপনি যেসব কালেক্টিবল পাবেন, সেগুলো এখানে দেখা যাবে।',
   unsupported: 'এই নেটওয়ার্কের কালেক্টিবল এখানে পাওয়া যায় না।',
@@ -277,7 +281,8 @@ const receiveTexts: Translation<typeof receive> = {
   code: (network) => `${network}-এ আপনার অ্যাড্রেসের QR কোড`,
   amount: 'পরিমাণ',
   amountOptional: 'পরিমাণ, না দিলেও চলে',
-  badAmount: (decimals) => `শুধু সংখ্যা এবং একটি ডট বা কমা ব্যবহার করুন, দশমিকের পরে সর্বোচ্চ ${decimals} ঘর`,
+  badAmount: (decimals) =>
+    `শুধু সংখ্যা এবং একটি ডট বা কমা ব্যবহার করুন, দশমিকের পরে সর্বোচ্চ ${decimals.toLocaleString('bn')} ঘর`,
   yourAddress: (network) => `${network}-এ আপনার অ্যাড্রেস`,
   copyAddress: 'অ্যাড্রেস কপি করুন',
   copyLink: 'পেমেন্ট লিংক কপি করুন',
@@ -285,8 +290,8 @@ const receiveTexts: Translation<typeof receive> = {
   linkCopied: 'পেমেন্ট লিংক কপি হয়েছে',
   alsoOn: (count) =>
     plural('bn', count, {
-      one: `আরও ${count}টি নেটওয়ার্কে`,
-      other: `আরও ${count}টি নেটওয়ার্কে`,
+      one: `আরও ${count.toLocaleString('bn')}টি নেটওয়ার্কে`,
+      other: `আরও ${count.toLocaleString('bn')}টি নেটওয়ার্কে`,
     }),
   sameAddress:
     'এই প্রতিটি নেটওয়ার্কে আপনার অ্যাড্রেস একই। শুধু এগুলোর কোনো একটি দিয়ে পাঠান: অন্য নেটওয়ার্ক দিয়ে পাঠালে তা হারিয়ে যেতে পারে।',
@@ -591,11 +596,14 @@ const tokensTexts: Translation<typeof tokens> = {
   list: 'এই অ্যাকাউন্টের টোকেন',
   hidden: (count) =>
     plural('bn', count, {
-      one: `${count}টি স্প্যাম টোকেন লুকানো আছে`,
-      other: `${count}টি স্প্যাম টোকেন লুকানো আছে`,
+      one: `${count.toLocaleString('bn')}টি স্প্যাম টোকেন লুকানো আছে`,
+      other: `${count.toLocaleString('bn')}টি স্প্যাম টোকেন লুকানো আছে`,
     }),
   shown: (count) =>
-    plural('bn', count, { one: `${count}টি স্প্যাম টোকেন`, other: `${count}টি স্প্যাম টোকেন` }),
+    plural('bn', count, {
+      one: `${count.toLocaleString('bn')}টি স্প্যাম টোকেন`,
+      other: `${count.toLocaleString('bn')}টি স্প্যাম টোকেন`,
+    }),
   emptyTitle: 'এখনো কোনো টোকেন নেই',
   empty: 'আপনি যা পাবেন তা এখানে দেখা যাবে।',
   failed: 'টোকেনের ব্যালেন্স পাওয়া যাচ্ছে না',
@@ -692,8 +700,8 @@ const upgradeTexts: Translation<typeof upgrade> = {
   last: 'এটি সবার শেষে সরান: অন্যগুলোর ফি এটি থেকেই দেওয়া হয়।',
   spam: (count) =>
     plural('bn', count, {
-      one: `কেউ চায়নি এমন ${count}টি জিনিস এখানেই থাকবে।`,
-      other: `কেউ চায়নি এমন ${count}টি জিনিস এখানেই থাকবে।`,
+      one: `কেউ চায়নি এমন ${count.toLocaleString('bn')}টি জিনিস এখানেই থাকবে।`,
+      other: `কেউ চায়নি এমন ${count.toLocaleString('bn')}টি জিনিস এখানেই থাকবে।`,
     }),
   unread: (network) => `${network}-এ কী আছে তা পড়া যায়নি। তা যেখানে আছে সেখানেই থাকবে; আবার চেষ্টা করুন।`,
   incomplete: (network) => `${network}-এ যা দেখা যাচ্ছে তার চেয়ে বেশি থাকতে পারে।`,

@@ -158,7 +158,9 @@ const pairingTexts: Translation<typeof pairing> = {
   preparing: 'লিংক তৈরি হচ্ছে',
   refreshesIn: (left) => `${left} পরে নতুন হবে`,
   refreshesSoon: (seconds) =>
-    seconds === 60 ? 'কোডটি এক মিনিট পরে নতুন হবে' : `কোডটি ${seconds} সেকেন্ড পরে নতুন হবে`,
+    seconds === 60
+      ? 'কোডটি এক মিনিট পরে নতুন হবে'
+      : `কোডটি ${seconds.toLocaleString('bn')} সেকেন্ড পরে নতুন হবে`,
   newCode: 'নতুন কোড',
   copyLink: 'লিংক কপি করুন',
   copied: 'লিংক কপি হয়েছে',
@@ -235,8 +237,8 @@ const walletsTexts: Translation<typeof wallets> = {
   recent: 'সাম্প্রতিক',
   found: (count) =>
     plural('bn', count, {
-      one: `${count}টি ওয়ালেট পাওয়া গেছে`,
-      other: `${count}টি ওয়ালেট পাওয়া গেছে`,
+      one: `${count.toLocaleString('bn')}টি ওয়ালেট পাওয়া গেছে`,
+      other: `${count.toLocaleString('bn')}টি ওয়ালেট পাওয়া গেছে`,
     }),
 
   getText: 'এগুলো অনেকেই ব্যবহার করেন। যেটিই নিন, পরে আপনার অ্যাকাউন্ট অন্য ওয়ালেটে নিয়ে যেতে পারবেন।',
@@ -337,7 +339,7 @@ const emailTexts: Translation<typeof email> = {
   continue: 'চালিয়ে যান',
   device: 'এই ডিভাইস অনুমোদন করুন',
   deviceSent: (email) => `${email}-এ একটি লিংক পাঠানো হয়েছে। সেটি খুলে নিশ্চিত করুন যে এই ডিভাইসটি আপনার।`,
-  waitLonger: (seconds) => `${seconds} সেকেন্ড পরে আবার চেষ্টা করুন`,
+  waitLonger: (seconds) => `${seconds.toLocaleString('bn')} সেকেন্ড পরে আবার চেষ্টা করুন`,
   connected: 'আপনি সাইন ইন করেছেন।',
   usePasskey: 'পাসকি ব্যবহার করুন',
   passkeyWaiting: 'আপনার ডিভাইস আপনার পাসকি চাইছে',
