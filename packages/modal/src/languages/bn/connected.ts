@@ -221,7 +221,7 @@ const nftsTexts: Translation<typeof nfts> = {
   id: 'nfts',
   tab: 'NFT',
   list: 'এই অ্যাকাউন্টের NFT',
-  many: (count) => `×${count.toLocaleString('bn')}`,
+  many: (count) => `×${count}`,
   named: (name, collection, count) => [name, collection, count].filter(Boolean).join(', '),
   hidden: (count) =>
     plural('bn', count, {
