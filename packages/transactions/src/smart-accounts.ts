@@ -11,6 +11,18 @@ export {
   structOf,
 } from './smart-accounts/delegations.ts'
 export { decodeCalls, encodeCalls, stubSignature } from './smart-accounts/executions.ts'
+export {
+  encodePasskeySignature,
+  type PasskeyAssertion,
+  PasskeyAssertionInvalid,
+  passkeyChallengeOf,
+  passkeyStubSignature,
+} from './smart-accounts/passkeySignature.ts'
+export {
+  anyPermissionOf,
+  narrowing,
+  type ReadPermission,
+} from './smart-accounts/otherPermissions.ts'
 export { PermissionInvalid, readPermissionRequest } from './smart-accounts/permissionRequest.ts'
 export {
   type Allowance,
@@ -19,6 +31,15 @@ export {
   type Permission,
   permissionOf,
 } from './smart-accounts/permissions.ts'
+export {
+  addPasskeyCall,
+  keyIdHashOf,
+  onlyOwnerCall,
+  type PasskeyOwner,
+  removePasskeyCall,
+  signersAbi,
+  transferOwnershipCall,
+} from './smart-accounts/signers.ts'
 export {
   type HybridAccount,
   hybridAccountOf,

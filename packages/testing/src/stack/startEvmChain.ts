@@ -15,6 +15,8 @@ export interface StartEvmChainParameters {
   portVariable?: string
   /** Seconds between blocks. Absent: every transaction is mined at once. */
   blockTimeSeconds?: number
+  /** Which rules it follows; `osaka` brings the precompile for P-256 (EIP-7951). Absent: anvil's own latest. */
+  hardfork?: 'prague' | 'osaka'
   /** Gives up starting, and stops the chain when it runs. */
   signal?: AbortSignal
 }
@@ -54,11 +56,13 @@ export async function startEvmChain({
   port: wantedPort = 0,
   portVariable,
   blockTimeSeconds,
+  hardfork,
   signal,
 }: StartEvmChainParameters): Promise<EvmChain> {
   signal?.throwIfAborted()
   const args = ['--host', '127.0.0.1', '--port', `${wantedPort}`, '--chain-id', `${chainId}`]
   if (blockTimeSeconds) args.push('--block-time', `${blockTimeSeconds}`)
+  if (hardfork) args.push('--hardfork', hardfork)
 
   const anvil = spawn(findAnvil(), args, {
     stdio: ['ignore', 'pipe', 'pipe'],
