@@ -120,7 +120,9 @@ test('behavior: an action goes from idle by pending to success and back', async 
   expect(request.mock.calls).toEqual([[{ method: 'personal_sign', params: ['0x48c3a9', address] }]])
   await act(async () => answer(signature))
   expect(shown()).toEqual(['success', '0010', signature, null, { message: 'Hé' }])
-  expect([onSuccess.mock.calls, onSettled.mock.calls]).toEqual([[[signature]], [[signature, null]]])
+  const given = { message: 'Hé' }
+  expect(onSuccess.mock.calls).toEqual([[signature, given]])
+  expect(onSettled.mock.calls).toEqual([[signature, null, given]])
   await act(async () => current().reset())
   expect(shown()).toEqual(['idle', '1000', undefined, null, undefined])
   for (const name of ['signMessage', 'signMessageAsync', 'mutate', 'mutateAsync', 'reset'] as const)
@@ -138,7 +140,7 @@ test('error: a refusal is in the state, told once, and rejects the asynchronous 
   expect([status, AppError.is(error, 'wallet/declined'), onError.mock.calls]).toEqual([
     'error',
     true,
-    [[error]],
+    [[error, { message: { raw: '0x01' } }]],
   ])
   await act(async () => {
     await expect(
@@ -172,6 +174,34 @@ test('behavior: the newest call counts, and nobody is told after reset or unmoun
   await act(async () => root.unmount())
   await act(async () => answers[3]?.(signature))
   expect(received.mock.calls).toEqual([['second']])
+})
+
+test('behavior: what the hook was given is told of every call, first, and once nobody looks any more', async () => {
+  const { foyer, request } = await setUp()
+  const told: unknown[] = []
+  const mutation = {
+    onSuccess: (data: string, { message }: { message: unknown }) => told.push([data, message]),
+    onError: (error: Error, { message }: { message: unknown }) => told.push([error.name, message]),
+    onSettled: () => told.push('settled'),
+  }
+  const { current, root } = await renderHook(foyer, () => useSignMessage({ mutation }))
+  await act(async () =>
+    current().signMessage({ message: 'first' }, { onSuccess: () => told.push('of the call') }),
+  )
+  expect(told.splice(0)).toEqual([[signature, 'first'], 'settled', 'of the call'])
+  request.mockRejectedValueOnce(Object.assign(new Error('User rejected'), { code: 4001 }))
+  await act(async () => current().signMessage({ message: 'second' }))
+  await vi.waitFor(() => expect(told.splice(0)).toEqual([['AppError', 'second'], 'settled']))
+  let answer = (_: unknown) => {}
+  request.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  await act(async () => current().signMessage({ message: 'third' }))
+  await act(async () => root.unmount())
+  await act(async () => answer(signature))
+  expect(told).toEqual([[signature, 'third'], 'settled'])
 })
 
 test('error: without a wallet, on another family and by an unreadable answer', async () => {
@@ -335,6 +365,7 @@ test('behavior: switching shows how it goes, and can be abandoned', async () => 
   const network = () => foyer.getState().chains.eip155?.network?.id
   await act(async () => current().switchNetworkAsync('eip155:137'))
   expect([current().status, current().variables, network()]).toEqual(['success', 'eip155:137', 137])
+  expect(current().data?.name).toBe('Polygon')
   acorn.behave('wallet_switchEthereumChain', 'reject')
   await act(async () => current().switchNetwork(mainnet))
   await vi.waitFor(() => expect(current().status).toBe('error'))

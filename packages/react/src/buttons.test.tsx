@@ -360,7 +360,7 @@ test('behavior: a hook can look at another chain family', async () => {
   await connect(foyer)
   expect(JSON.parse(place.textContent ?? '')).toEqual({
     status: 'disconnected',
-    isConnected: false,
+    ...{ isConnected: false, isConnecting: false, isReconnecting: false, isDisconnected: true },
     namespace: null,
     address: null,
     caipAddress: null,

@@ -11,6 +11,7 @@ export {
   type OpenerProps,
   WalletButton,
 } from './buttons.tsx'
+export type { ConnectData } from './connectedWallets.ts'
 export { createFoyer } from './createFoyer.ts'
 export { FoyerModal } from './FoyerModal.tsx'
 export { FoyerProvider } from './FoyerProvider.tsx'
@@ -21,14 +22,19 @@ export {
   type UseAccountResult,
   useAccount,
 } from './useAccount.ts'
-export type { Action, ActionOptions, ActionState } from './useAction.ts'
+export type { Action, ActionOptions, ActionParameters, ActionState } from './useAction.ts'
 export { type BalanceSnapshot, type UseBalanceResult, useBalance } from './useBalance.ts'
 export { type UseBuyResult, useBuy } from './useBuy.ts'
 export { type CallsReceipt, type CallsStatus, useCallsStatus } from './useCallsStatus.ts'
 export { type GivenCapabilities, useCapabilities } from './useCapabilities.ts'
+export { type UseConnectResult, useConnect } from './useConnect.ts'
 export { useConnections } from './useConnections.ts'
 export { useConnectors } from './useConnectors.ts'
-export { useDisconnect } from './useDisconnect.ts'
+export {
+  type DisconnectVariables,
+  type UseDisconnectResult,
+  useDisconnect,
+} from './useDisconnect.ts'
 export { type EventName, type EventOf, useEvents } from './useEvents.ts'
 export { useFoyer } from './useFoyer.ts'
 export { useFoyerEvents } from './useFoyerEvents.ts'
@@ -41,6 +47,7 @@ export { useNfts } from './useNfts.ts'
 export { type UsePermissionsResult, usePermissions } from './usePermissions.ts'
 export { useProvider } from './useProvider.ts'
 export type { PagedQueryResult, QueryResult, QueryState } from './useQuery.ts'
+export { type UseReconnectResult, useReconnect } from './useReconnect.ts'
 export { type UseSendResult, useSend } from './useSend.ts'
 export {
   type BatchedCall,

@@ -6,6 +6,9 @@ import { useChain } from './useFoyerState.ts'
 export interface EvmAccount {
   readonly status: 'connected'
   readonly isConnected: true
+  readonly isConnecting: false
+  readonly isReconnecting: false
+  readonly isDisconnected: false
   readonly namespace: 'eip155'
   /** In EIP-55 case. */
   readonly address: `0x${string}`
@@ -19,6 +22,9 @@ export interface EvmAccount {
 export interface OtherAccount {
   readonly status: 'connected'
   readonly isConnected: true
+  readonly isConnecting: false
+  readonly isReconnecting: false
+  readonly isDisconnected: false
   readonly namespace: Exclude<ChainNamespace, 'eip155'>
   readonly address: string
   readonly caipAddress: string
@@ -30,6 +36,9 @@ export interface OtherAccount {
 export interface NoAccount {
   readonly status: 'connecting' | 'reconnecting' | 'disconnected'
   readonly isConnected: false
+  readonly isConnecting: boolean
+  readonly isReconnecting: boolean
+  readonly isDisconnected: boolean
   readonly namespace: ChainNamespace | null
   readonly address: null
   readonly caipAddress: null
@@ -69,14 +78,19 @@ export function useAccount({
     const chainId = family === 'eip155' ? Number(network?.id) : undefined
     return {
       ...{ status: 'connected', isConnected: true, namespace: family },
+      ...{ isConnecting: false, isReconnecting: false, isDisconnected: false },
       ...{ address, caipAddress, allAccounts, chainId },
     } as EvmAccount | OtherAccount
   }
   const isReconnecting =
     chain?.status === 'connecting' && internals.store.statusOf(chain.namespace) === 'reconnecting'
+  const status = isReconnecting ? 'reconnecting' : (chain?.status ?? 'disconnected')
   return {
-    status: isReconnecting ? 'reconnecting' : (chain?.status ?? 'disconnected'),
+    status,
     isConnected: false,
+    isConnecting: status === 'connecting',
+    isReconnecting,
+    isDisconnected: status === 'disconnected',
     namespace: family,
     address: null,
     caipAddress: null,

@@ -1,14 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * What one call may be told of its end. Nobody is told after a newer call, after `reset`, or once the
- * component is unmounted.
+ * Who is told how a call ended, and what it was given. Given with a call, nobody is told after a newer call, after
+ * `reset`, or once the component is unmounted.
  */
-export interface ActionOptions<data> {
-  onSuccess?(data: data): void
-  onError?(error: Error): void
+export interface ActionOptions<data, variables = unknown> {
+  onSuccess?(data: data, variables: variables): void
+  onError?(error: Error, variables: variables): void
   /** Called after either. */
-  onSettled?(data: data | undefined, error: Error | null): void
+  onSettled?(data: data | undefined, error: Error | null, variables: variables): void
+}
+
+/** What every hook of an action takes. */
+export interface ActionParameters<variables, data> {
+  /** Told how every call ended, before those given with a call, and also once the component is unmounted. */
+  readonly mutation?: ActionOptions<data, variables> | undefined
 }
 
 /** Where the newest call stands, as TanStack Query says it of a mutation. */
@@ -29,9 +35,12 @@ export type Action<variables, data, options = unknown> = ActionState<variables, 
   readonly isSuccess: boolean
   readonly isError: boolean
   /** Starts it; how it ends is in the state. The same function for the component's life. */
-  mutate(variables: variables, options?: ActionOptions<data> & options): void
+  mutate(variables: variables, options?: ActionOptions<data, variables> & options): void
   /** Starts it; resolves and rejects as the action does. The same function, too. */
-  mutateAsync(variables: variables, options?: ActionOptions<data> & options): Promise<data>
+  mutateAsync(
+    variables: variables,
+    options?: ActionOptions<data, variables> & options,
+  ): Promise<data>
   /** Back to `idle`; a call that is under way goes on, and nobody is told of its end. */
   reset(): void
 }
@@ -51,12 +60,13 @@ const idle = { status: 'idle', data: undefined, error: null, variables: undefine
  */
 export function useAction<variables, data, options = unknown>(
   run: (variables: variables, options: options | undefined) => Promise<data>,
+  { mutation }: ActionParameters<variables, data> = {},
 ): Action<variables, data, options> {
   const [state, setState] = useState<ActionState<variables, data>>(idle)
   const newest = useRef<object | null>(null)
-  const latestRun = useRef(run)
+  const latest = useRef({ run, mutation })
   useEffect(() => {
-    latestRun.current = run
+    latest.current = { run, mutation }
   })
   useEffect(
     () => () => {
@@ -66,38 +76,42 @@ export function useAction<variables, data, options = unknown>(
   )
 
   const mutateAsync = useCallback(
-    async (variables: variables, options?: ActionOptions<data> & options): Promise<data> => {
+    async (
+      variables: variables,
+      options?: ActionOptions<data, variables> & options,
+    ): Promise<data> => {
       const call = {}
       newest.current = call
       setState({ ...idle, status: 'pending', variables })
       // Called in the same turn: a browser forgets the press of a button after an await.
-      const outcome = await latestRun.current(variables, options).then(
+      const outcome = await latest.current.run(variables, options).then(
         (data) => ({ data }),
         (thrown: unknown) => ({ thrown }),
       )
       const isNewest = newest.current === call
+      const told = [latest.current.mutation, isNewest ? options : undefined]
       if ('data' in outcome) {
         const { data } = outcome
-        if (isNewest) {
-          setState({ status: 'success', data, error: null, variables })
-          options?.onSuccess?.(data)
-          options?.onSettled?.(data, null)
+        if (isNewest) setState({ status: 'success', data, error: null, variables })
+        for (const each of told) {
+          each?.onSuccess?.(data, variables)
+          each?.onSettled?.(data, null, variables)
         }
         return data
       }
       const { thrown } = outcome
-      if (isNewest) {
-        const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-        setState({ ...idle, status: 'error', error, variables })
-        options?.onError?.(error)
-        options?.onSettled?.(undefined, error)
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      if (isNewest) setState({ ...idle, status: 'error', error, variables })
+      for (const each of told) {
+        each?.onError?.(error, variables)
+        each?.onSettled?.(undefined, error, variables)
       }
       throw thrown
     },
     [],
   )
   const mutate = useCallback(
-    (variables: variables, options?: ActionOptions<data> & options) => {
+    (variables: variables, options?: ActionOptions<data, variables> & options) => {
       mutateAsync(variables, options).catch(() => {
         // The state and `onError` tell of it.
       })

@@ -1,5 +1,5 @@
 import type { SendCallsParameters } from '@foyer/core/adapter'
-import type { Action } from './useAction.ts'
+import type { Action, ActionParameters } from './useAction.ts'
 import { useWalletAction } from './useWalletAction.ts'
 
 export type { BatchedCall, SendCallsParameters } from '@foyer/core/adapter'
@@ -34,9 +34,11 @@ export type UseSendCallsResult = Action<SendCallsParameters, { readonly id: stri
  * }
  * ```
  */
-export function useSendCalls(): UseSendCallsResult {
+export function useSendCalls({
+  mutation,
+}: ActionParameters<SendCallsParameters, { readonly id: string }> = {}): UseSendCallsResult {
   const action = useWalletAction<SendCallsParameters, { readonly id: string }>('sendCalls', {
-    namespace: 'eip155',
+    ...{ namespace: 'eip155', mutation },
   })
   return { ...action, sendCalls: action.mutate, sendCallsAsync: action.mutateAsync }
 }

@@ -1,5 +1,5 @@
 import type { ActionTypesOf } from '@foyer/core/adapter'
-import type { Action } from './useAction.ts'
+import type { Action, ActionParameters } from './useAction.ts'
 import { type ActionTarget, type AnyFamily, useWalletAction } from './useWalletAction.ts'
 
 /** A transaction of a namespace; on EVM chains what is absent is up to the wallet. */
@@ -39,11 +39,15 @@ export type UseSendTransactionResult<namespace extends string = AnyFamily> = Act
  * ```
  */
 export function useSendTransaction<namespace extends string = AnyFamily>(
-  target: ActionTarget<namespace> = {},
+  parameters: ActionTarget<namespace> &
+    ActionParameters<
+      SendTransactionParameters<namespace>,
+      ActionTypesOf<namespace>['transactionHash']
+    > = {},
 ): UseSendTransactionResult<namespace> {
   const action = useWalletAction<
     SendTransactionParameters<namespace>,
     ActionTypesOf<namespace>['transactionHash']
-  >('sendTransaction', target)
+  >('sendTransaction', parameters)
   return { ...action, sendTransaction: action.mutate, sendTransactionAsync: action.mutateAsync }
 }

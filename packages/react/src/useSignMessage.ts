@@ -1,5 +1,5 @@
 import type { ActionTypesOf, SignMessageParameters } from '@foyer/core/adapter'
-import type { Action } from './useAction.ts'
+import type { Action, ActionParameters } from './useAction.ts'
 import { type ActionTarget, type AnyFamily, useWalletAction } from './useWalletAction.ts'
 
 export type { SignMessageParameters } from '@foyer/core/adapter'
@@ -39,11 +39,12 @@ export type UseSignMessageResult<namespace extends string = AnyFamily> = Action<
  * ```
  */
 export function useSignMessage<namespace extends string = AnyFamily>(
-  target: ActionTarget<namespace> = {},
+  parameters: ActionTarget<namespace> &
+    ActionParameters<SignMessageParameters, ActionTypesOf<namespace>['signature']> = {},
 ): UseSignMessageResult<namespace> {
   const action = useWalletAction<SignMessageParameters, ActionTypesOf<namespace>['signature']>(
     'signMessage',
-    target,
+    parameters,
   )
   return { ...action, signMessage: action.mutate, signMessageAsync: action.mutateAsync }
 }

@@ -1,5 +1,5 @@
 import type { ActionTypesOf, SignTypedDataParameters } from '@foyer/core/adapter'
-import type { Action } from './useAction.ts'
+import type { Action, ActionParameters } from './useAction.ts'
 import { type ActionTarget, type AnyFamily, useWalletAction } from './useWalletAction.ts'
 
 export type { SignTypedDataParameters } from '@foyer/core/adapter'
@@ -42,11 +42,12 @@ export type UseSignTypedDataResult<namespace extends string = AnyFamily> = Actio
  * ```
  */
 export function useSignTypedData<namespace extends string = AnyFamily>(
-  target: ActionTarget<namespace> = {},
+  parameters: ActionTarget<namespace> &
+    ActionParameters<SignTypedDataParameters, ActionTypesOf<namespace>['signature']> = {},
 ): UseSignTypedDataResult<namespace> {
   const action = useWalletAction<SignTypedDataParameters, ActionTypesOf<namespace>['signature']>(
     'signTypedData',
-    target,
+    parameters,
   )
   return { ...action, signTypedData: action.mutate, signTypedDataAsync: action.mutateAsync }
 }

@@ -1,6 +1,6 @@
-import type { NetworkInput } from '@foyer/core'
+import { Network, type NetworkInput } from '@foyer/core'
 import { useClient } from './FoyerProvider.tsx'
-import { type Action, useAction } from './useAction.ts'
+import { type Action, type ActionParameters, useAction } from './useAction.ts'
 
 /** What a switch takes besides the network. */
 export interface SwitchNetworkOptions {
@@ -8,9 +8,12 @@ export interface SwitchNetworkOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-type SwitchNetworkAction = Action<NetworkInput | string, void, SwitchNetworkOptions>
+type SwitchNetworkAction = Action<NetworkInput | string, Network.Network, SwitchNetworkOptions>
 
-/** The state of switching, and the ways to start it. `variables` is the network that was asked for. */
+/**
+ * The state of switching, and the ways to start it. `variables` is the network that was asked
+ * for, `data` the one that is active then.
+ */
 export type UseSwitchNetworkResult = SwitchNetworkAction & {
   readonly switchNetwork: SwitchNetworkAction['mutate']
   readonly switchNetworkAsync: SwitchNetworkAction['mutateAsync']
@@ -36,18 +39,28 @@ export type UseSwitchNetworkResult = SwitchNetworkAction & {
  */
 export function useSwitchNetwork({
   namespace,
+  mutation,
 }: {
   /** Of a network that is given by its bare id. */
-  namespace?: string | undefined
-} = {}): UseSwitchNetworkResult {
+  readonly namespace?: string | undefined
+} & ActionParameters<NetworkInput | string, Network.Network> = {}): UseSwitchNetworkResult {
   const foyer = useClient()
-  const action = useAction<NetworkInput | string, void, SwitchNetworkOptions>((network, options) =>
-    foyer.switchNetwork(
-      typeof network === 'string' && namespace && !network.includes(':')
-        ? `${namespace}:${network}`
-        : network,
-      { signal: options?.signal },
-    ),
+  const action = useAction<NetworkInput | string, Network.Network, SwitchNetworkOptions>(
+    async (network, options) => {
+      const id =
+        typeof network !== 'string'
+          ? Network.from(network).caipNetworkId
+          : namespace && !network.includes(':')
+            ? `${namespace}:${network}`
+            : network
+      const known = Object.values(foyer.getState().chains)
+        .flatMap(({ requestedNetworks }) => requestedNetworks)
+        .find(({ caipNetworkId }) => caipNetworkId === id)
+      await foyer.switchNetwork(id, { signal: options?.signal })
+      // One that is not known was refused.
+      return known as Network.Network
+    },
+    { mutation },
   )
   return { ...action, switchNetwork: action.mutate, switchNetworkAsync: action.mutateAsync }
 }

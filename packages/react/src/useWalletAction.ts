@@ -2,7 +2,7 @@ import { AppError, type Foyer } from '@foyer/core'
 import type { ActionTypes, WalletActions } from '@foyer/core/adapter'
 import { useEffect } from 'react'
 import { useClient } from './FoyerProvider.tsx'
-import { type Action, useAction } from './useAction.ts'
+import { type Action, type ActionParameters, useAction } from './useAction.ts'
 import { useFoyerState } from './useFoyerState.ts'
 
 /** Which namespace a hook acts on: the active one when absent. */
@@ -16,7 +16,7 @@ export type AnyFamily = keyof ActionTypes
 /** An action of the connected wallet, whatever its namespace. */
 export function useWalletAction<parameters extends { account?: string | undefined }, data>(
   name: keyof WalletActions,
-  { namespace }: ActionTarget,
+  { namespace, mutation }: ActionTarget & ActionParameters<parameters, data>,
 ): Action<parameters, data> {
   const foyer = useClient()
   const isConnected = useFoyerState(
@@ -32,9 +32,10 @@ export function useWalletAction<parameters extends { account?: string | undefine
           // The press loads it again, and says so when that fails.
         })
   }, [foyer, namespace, isConnected])
-  return useAction((parameters: parameters) =>
-    act(foyer, { namespace }, name, parameters),
-  ) as Action<parameters, data>
+  return useAction(
+    (parameters: parameters) => act(foyer, { namespace }, name, parameters) as Promise<data>,
+    { mutation },
+  )
 }
 
 /**
@@ -48,7 +49,7 @@ async function act(
   target: ActionTarget,
   name: keyof WalletActions,
   parameters: { readonly account?: string | undefined },
-): Promise<string> {
+): Promise<unknown> {
   const { activeNamespace, chains } = foyer.getState()
   const namespace = target.namespace ?? activeNamespace ?? ''
   const { status, address } = chains[namespace] ?? {}
@@ -59,7 +60,7 @@ async function act(
   })
   // The code may have taken a while.
   if (currentConnection(foyer, namespace) !== connection) throw notConnected(namespace)
-  const action = actions?.[name] as ((parameters: object) => Promise<string>) | undefined
+  const action = actions?.[name] as ((parameters: object) => Promise<unknown>) | undefined
   if (!action) throw methodUnsupported(namespace)
   return action({ ...parameters, account: parameters.account ?? address })
 }
@@ -67,7 +68,8 @@ async function act(
 const currentConnection = (foyer: Foyer, namespace: string | undefined) =>
   foyer.internals.connection(namespace ?? foyer.getState().activeNamespace ?? '')
 
-const notConnected = (namespace: string) =>
+/** No wallet is connected there, or not any more. */
+export const notConnected = (namespace: string) =>
   new AppError('connection/not-connected', 'No wallet is connected. Connect one and try again.', {
     kind: 'invalid',
     context: { namespace },

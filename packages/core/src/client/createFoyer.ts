@@ -162,6 +162,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     close: async () => opening.close(),
     disconnect: connections.disconnect,
     connect: connections.connect,
+    reconnect: connections.reconnect,
     switchConnection: connections.switchConnection,
     switchNetwork: connections.switchNetwork,
     addNetwork: chains.add,

@@ -6,8 +6,9 @@ import { createFoyer } from './createFoyer.ts'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** A client with one wallet; `stored` plays a return to the page. */
-function setUp({ stored = false } = {}) {
-  const platform = createFakePlatform()
+function setUp({ stored = false, hasPage = true, enableReconnect = true } = {}) {
+  const fake = createFakePlatform()
+  const platform = hasPage ? fake : { ...fake, window: null }
   if (stored)
     platform.storage.set(
       '@foyer/connections',
@@ -23,7 +24,7 @@ function setUp({ stored = false } = {}) {
   })
   const adapters = [fakeAdapter({ namespace: 'eip155', wallets: [acorn] })]
   const foyer = createFoyer(
-    { projectId: 'shop', networks: [mainnet, polygon], adapters },
+    { projectId: 'shop', networks: [mainnet, polygon], adapters, enableReconnect },
     { platform },
   )
   const connect = async () => {
@@ -114,4 +115,38 @@ test('behavior: a user who connects meanwhile is connecting, not reconnecting', 
   ])
   // Views that show the difference are notified.
   expect(states).toHaveBeenCalled()
+})
+
+test.each([{ hasPage: false }, { enableReconnect: false }])(
+  'behavior: wallets of an earlier visit come back when they are asked for: %o',
+  async (where) => {
+    const { acorn, foyer, chain, settle } = setUp({ stored: true, ...where })
+    await settle()
+    expect([chain()?.status, acorn.requests]).toEqual(['disconnected', []])
+    await Promise.all([foyer.reconnect(), foyer.reconnect()])
+    expect([chain()?.status, chain()?.address]).toEqual(['connected', account])
+    const { length } = acorn.requests
+    await foyer.reconnect()
+    expect(acorn.requests).toHaveLength(length)
+  },
+)
+
+test('behavior: reconnecting waits 5 s for a wallet that says nothing, and nobody is prompted', async () => {
+  const { platform, acorn, foyer, chain, settle } = setUp({ stored: true })
+  acorn.behave('accounts', 'hang')
+  await settle()
+  const onReconnected = vi.fn()
+  void foyer.reconnect().then(onReconnected)
+  await vi.waitFor(() => expect(acorn.requests).toHaveLength(1))
+  await platform.clock.advance(4_999)
+  expect([chain()?.status, onReconnected.mock.calls.length]).toEqual(['connecting', 0])
+  await platform.clock.advance(1)
+  expect([chain()?.status, onReconnected.mock.calls.length]).toEqual(['disconnected', 1])
+  expect(acorn.requests.map(({ method }) => method)).toEqual(['accounts'])
+})
+
+test('behavior: without an earlier visit reconnecting asks nobody', async () => {
+  const { acorn, foyer } = setUp()
+  await foyer.reconnect()
+  expect(acorn.requests).toEqual([])
 })

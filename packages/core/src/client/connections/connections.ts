@@ -92,6 +92,10 @@ export function createConnections({
   const isHeld = (namespace: string, id: string) =>
     held.list(namespace).some(({ connector }) => connector.id === id)
 
+  /** It is connected, or will be once its wallet shows accounts. */
+  const isUnderWay = (namespace: string, id: string) =>
+    isHeld(namespace, id) || attempts.list(namespace).some(({ resumes }) => resumes === id)
+
   const accept: ConnectionsInside['accept'] = (connection, attempt, how) => {
     // Between the answer of a wallet and now the attempt may have ended.
     attempt.signal.throwIfAborted()
@@ -126,12 +130,7 @@ export function createConnections({
   const awaitRemembered = (namespace: string) => {
     if (!reconnects || attempts.list(namespace).some(isUsers)) return
     for (const { namespace: its, connectorId: id } of remembered.all())
-      if (
-        its === namespace &&
-        !remotes.has(id) &&
-        !isHeld(its, id) &&
-        !attempts.list(its).some(({ resumes }) => resumes === id)
-      )
+      if (its === namespace && !remotes.has(id) && !isUnderWay(its, id))
         void resume(its, id, { quietly: true })
   }
 
@@ -185,7 +184,13 @@ export function createConnections({
         : connectWallet({ ...options, connector }),
     resume(isFollowing) {
       for (const { namespace, connectorId, quietly = false } of remembered.all())
-        if (adapters.has(namespace)) void resume(namespace, connectorId, { isFollowing, quietly })
+        if (adapters.has(namespace) && !isUnderWay(namespace, connectorId))
+          void resume(namespace, connectorId, { isFollowing, quietly })
+    },
+    async reconnect() {
+      connections.resume()
+      const { untilReconnected } = await loadResume()
+      await untilReconnected(inside)
     },
     async disconnect(namespace, connectionId) {
       const namespaces = namespace === undefined ? [...adapters.keys()] : [namespace]

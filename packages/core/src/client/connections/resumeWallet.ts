@@ -74,6 +74,23 @@ const orderOf = (namespace: string, remembered: Memory): readonly string[] =>
     .map(({ connectorId }) => connectorId)
     .toReversed()
 
+/** Resolves when no wallet of an earlier visit is waited for any more, as far as users are told. */
+export function untilReconnected({
+  adapters,
+  store,
+}: Pick<ConnectionsInside, 'adapters' | 'store'>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      for (const namespace of adapters.keys())
+        if (store.statusOf(namespace) === 'reconnecting') return
+      stop()
+      resolve()
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+}
+
 /** Another tab connected, disconnected or chose: this one follows, without asking anybody. */
 export function followOtherTabs({
   adapters,

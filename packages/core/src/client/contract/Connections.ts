@@ -10,6 +10,8 @@ export interface Connections {
    * session that `elsewhere` says was written by another tab stays remembered even if it is not here.
    */
   resume(isFollowing?: boolean): void
+  /** The same for who waits: until nothing reads `reconnecting` any more. */
+  reconnect(): Promise<void>
   /** Ends disconnected whatever the wallet does; with an id, one wallet of a namespace. */
   disconnect(namespace?: string, connectionId?: string): Promise<void>
   /** Makes a connected wallet the active one of its namespace, and that the active one; asks nobody. */

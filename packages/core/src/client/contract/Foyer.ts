@@ -55,6 +55,15 @@ export interface Foyer {
    */
   connect(options: ConnectOptions): Promise<void>
   /**
+   * Connects the wallets of an earlier visit that still show accounts; no user is prompted. A page does so by
+   * itself as it begins: call it with `enableReconnect: false`, or where there is no page. A wallet that is connected,
+   * or on its way, is not asked again. Resolves when each has answered, 5 s later at most; a wallet that shows its accounts
+   * afterwards is still connected, unless `enableReconnect` is `false`.
+   *
+   * @throws `connection/code-unavailable`
+   */
+  reconnect(): Promise<void>
+  /**
    * Makes a connected wallet the active one of its namespace, and that namespace the active one. The wallet
    * is not asked. `connections` of a chain's state has the ids; an id that is not among them changes nothing.
    */

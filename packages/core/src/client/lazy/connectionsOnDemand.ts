@@ -71,6 +71,7 @@ export function connectionsOnDemand({
       return connections.connect(options)
     },
     resume,
+    reconnect: async () => (code.loaded ?? (await code())).reconnect(),
     async disconnect(namespace, connectionId) {
       if (code.loaded) return code.loaded.disconnect(namespace, connectionId)
       departures++
