@@ -55,7 +55,10 @@ export async function packInto(target) {
  * @returns {Promise<string[]>} the folders, which are in the way once packed
  */
 function writeStubs({ folder, manifest }) {
-  const doors = Object.entries(manifest.exports).filter(([door]) => door !== '.')
+  // A door of types alone has nothing for a bundler.
+  const doors = Object.entries(manifest.exports).filter(
+    ([door, { default: main }]) => door !== '.' && main,
+  )
   return Promise.all(
     doors.map(async ([door, { default: main, types }]) => {
       const stub = join(folder, door)
