@@ -242,7 +242,7 @@ export const da: FrameWords = {
       'Ingen kan få den tilbage. Det, der er i den, bliver på de blockchains, hvor det ligger, og uden dens hemmelige frase kan ingen nå det: Eksportér frasen først.',
     title: 'Slet din wallet',
     text: (email) =>
-      `Ingen kan få den tilbage. Det, der er i den, bliver på de blockchains, hvor det ligger, og uden dens hemmelige frase kan ingen nå det: Eksportér frasen først. Skriv koden, der blev sendt til ${email}, for at slette den.`,
+      `Ingen kan få den tilbage. Det, der er i den, bliver på de blockchains, hvor det ligger, og uden dens hemmelige frase kan ingen nå det: Eksportér frasen først. Skriv koden, der blev sendt til ${email}, for at slette din wallet.`,
     confirm: 'Slet',
   },
 }

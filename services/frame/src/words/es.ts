@@ -73,7 +73,7 @@ export const es: FrameWords = {
 
   risks: {
     permission:
-      'Esto permite que alguien tome de esta cuenta sin volver a preguntarte, dentro de estos límites, hasta que termine o lo retires.',
+      'Esto permite que alguien tome de esta cuenta sin volver a preguntarte, dentro de estos límites, hasta que el permiso termine o lo retires.',
     hash: 'Es un hash: nadie puede decir qué firmas. Fírmalo solo si sabes por qué.',
     otherDomain: (domain, host) =>
       `Esto inicia sesión en ${domain}, pero lo pide ${host}. Puede ser una trampa.`,
@@ -83,7 +83,7 @@ export const es: FrameWords = {
     takeCollection:
       'Esto deja que alguien tome TODAS las piezas de esta colección, ahora y más adelante.',
     takeSomething: 'Esto deja que alguien tome algo tuyo sin volver a preguntar.',
-    pays: 'Esto paga: con la firma cualquiera puede mover los tokens.',
+    pays: 'Esto es un pago: con la firma cualquiera puede mover los tokens.',
     unknown: 'Aquí nadie puede leer qué hace esto. Confírmalo solo si te fías de esta página.',
     fails: 'La red dice que esto fallaría.',
     notSimulated: 'No se ha simulado: la red no pudo decir qué saldría de tu cuenta.',
@@ -93,7 +93,7 @@ export const es: FrameWords = {
     assignment: 'Esto da una cuenta a un programa: puede que tu clave ya no la abra.',
     closing: 'Lo que queda en la cuenta va a otra persona.',
     burning: 'Esto destruye tokens.',
-    durable: 'Esto no caduca: quien lo tenga puede ejecutarlo en cualquier momento.',
+    durable: 'Esto no caduca: quien lo tenga puede ejecutarlo en cualquier momento posterior.',
   },
 
   permission: {
@@ -107,7 +107,7 @@ export const es: FrameWords = {
 
   recovery: {
     title: 'Tu código de recuperación',
-    text: 'Recupera tu billetera en otro dispositivo. Nadie más lo tiene y nadie puede volver a enviártelo. Apúntalo o guárdalo en tu gestor de contraseñas.',
+    text: 'Con él recuperas tu billetera en otro dispositivo. Nadie más lo tiene y nadie puede volver a enviártelo. Apúntalo o guárdalo en tu gestor de contraseñas.',
     copy: 'Copiar el código',
     copied: 'Copiado',
     saved: 'Lo he guardado',
@@ -238,10 +238,10 @@ export const es: FrameWords = {
 
   deletion: {
     warning:
-      'Nadie puede recuperarla. Lo que contiene sigue en sus cadenas y sin su frase secreta nadie llega a ello: expórtala antes.',
+      'Nadie puede recuperarla. Lo que contiene sigue en sus cadenas y sin su frase secreta nadie llega a ello: exporta antes la frase.',
     title: 'Eliminar tu billetera',
     text: (email) =>
-      `Nadie puede recuperarla. Lo que contiene sigue en sus cadenas y sin su frase secreta nadie llega a ello: expórtala antes. Para eliminarla, escribe el código que se envió a ${email}.`,
+      `Nadie puede recuperarla. Lo que contiene sigue en sus cadenas y sin su frase secreta nadie llega a ello: exporta antes la frase. Para eliminar la billetera, escribe el código que se envió a ${email}.`,
     confirm: 'Eliminar',
   },
 }

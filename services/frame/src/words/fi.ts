@@ -129,7 +129,7 @@ export const fi: FrameWords = {
       `Osoitteeseen ${email} lähetettiin koodi. Kirjoita se nähdäksesi lompakkosi salaisen lausekkeen.`,
     code: 'Koodi',
     title: 'Salainen lausekkeesi',
-    text: 'Se avaa tilisi missä tahansa muussa lompakossa. Sillä kuka tahansa vie rahasi: kirjoita se muistiin, älä näytä sitä kenellekään äläkä kirjoita sitä millekään sivulle.',
+    text: 'Se avaa tilisi missä tahansa muussa lompakossa. Sen avulla kuka tahansa vie rahasi: kirjoita se muistiin, älä näytä sitä kenellekään äläkä kirjoita sitä millekään sivulle.',
   },
 
   passkey: {
@@ -242,7 +242,7 @@ export const fi: FrameWords = {
       'Kukaan ei voi palauttaa sitä. Se, mitä siinä on, jää lohkoketjuihinsa, eikä kukaan pääse siihen käsiksi ilman salaista lauseketta: vie lauseke ensin talteen.',
     title: 'Poista lompakkosi',
     text: (email) =>
-      `Kukaan ei voi palauttaa sitä. Se, mitä siinä on, jää lohkoketjuihinsa, eikä kukaan pääse siihen käsiksi ilman salaista lauseketta: vie lauseke ensin talteen. Poista se kirjoittamalla koodi, joka lähetettiin osoitteeseen ${email}.`,
+      `Kukaan ei voi palauttaa sitä. Se, mitä siinä on, jää lohkoketjuihinsa, eikä kukaan pääse siihen käsiksi ilman salaista lauseketta: vie lauseke ensin talteen. Poista lompakko kirjoittamalla koodi, joka lähetettiin osoitteeseen ${email}.`,
     confirm: 'Poista',
   },
 }

@@ -23,9 +23,9 @@ export const hu: FrameWords = {
     data: 'Adatok aláírása',
     transaction: 'Tranzakció megerősítése',
     send: 'Küldés',
-    approval: 'Költés átengedése valakinek',
-    collection: 'Gyűjtemény átengedése valakinek',
-    piece: 'Egy darab átengedése valakinek',
+    approval: 'Költés engedélyezése valakinek',
+    collection: 'Gyűjtemény elvételének engedélyezése valakinek',
+    piece: 'Egy darab elvételének engedélyezése valakinek',
     swap: 'Csere',
     deployment: 'Okosszerződés létrehozása',
     part: (title, index, count) => `${title} (${index}/${count})`,
@@ -83,7 +83,7 @@ export const hu: FrameWords = {
     takeCollection:
       'Ezzel valaki ennek a gyűjteménynek MINDEN darabját elveheti, most és később is.',
     takeSomething: 'Ezzel valaki újabb kérdés nélkül elvehet valamit, ami a tiéd.',
-    pays: 'Ez fizetés: az aláírással bárki elmozdíthatja a tokeneket.',
+    pays: 'Ez fizetés: az aláírással bárki mozgathatja a tokeneket.',
     unknown:
       'Itt senki sem tudja elolvasni, mit tesz ez. Csak akkor erősítsd meg, ha megbízol ebben az oldalban.',
     fails: 'A hálózat szerint ez meghiúsulna.',

@@ -94,7 +94,7 @@ export const id: FrameWords = {
     authority: 'Dengan ini, salah satu akun Anda diserahkan kepada pihak lain.',
     assignment:
       'Dengan ini, sebuah akun diserahkan kepada program: kunci Anda mungkin tidak dapat membukanya lagi.',
-    closing: 'Sisa isi akun masuk ke pihak lain.',
+    closing: 'Sisa isi akun akan berpindah ke pihak lain.',
     burning: 'Dengan ini, token dimusnahkan.',
     durable: 'Ini tidak kedaluwarsa: pemegangnya dapat menjalankannya kapan saja di kemudian hari.',
   },
@@ -126,7 +126,7 @@ export const id: FrameWords = {
   },
 
   phrase: {
-    willShow: 'Frasa akan ditampilkan. Pastikan tidak ada yang melihat layar Anda.',
+    willShow: 'Frasa akan ditampilkan setelah ini. Pastikan tidak ada yang melihat layar Anda.',
     show: 'Tampilkan',
     askTitle: 'Apakah ini Anda?',
     askText: (email) =>
@@ -246,7 +246,7 @@ export const id: FrameWords = {
       'Tidak ada yang dapat mengembalikannya. Isinya tetap di blockchain-nya masing-masing, dan tanpa frasa rahasianya tidak ada yang dapat menjangkaunya: ekspor frasa itu dulu.',
     title: 'Hapus dompet Anda',
     text: (email) =>
-      `Tidak ada yang dapat mengembalikannya. Isinya tetap di blockchain-nya masing-masing, dan tanpa frasa rahasianya tidak ada yang dapat menjangkaunya: ekspor frasa itu dulu. Untuk menghapusnya, tulis kode yang dikirim ke ${email}.`,
+      `Tidak ada yang dapat mengembalikannya. Isinya tetap di blockchain-nya masing-masing, dan tanpa frasa rahasianya tidak ada yang dapat menjangkaunya: ekspor frasa itu dulu. Untuk menghapus dompet, tulis kode yang dikirim ke ${email}.`,
     confirm: 'Hapus',
   },
 }

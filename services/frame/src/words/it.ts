@@ -110,7 +110,7 @@ export const it: FrameWords = {
 
   recovery: {
     title: 'Il tuo codice di recupero',
-    text: 'Ripristina il tuo wallet su un altro dispositivo. Nessun altro lo ha e nessuno può inviartelo di nuovo. Scrivilo o conservalo nel tuo gestore di password.',
+    text: 'Con questo codice ripristini il tuo wallet su un altro dispositivo. Nessun altro lo ha e nessuno può inviartelo di nuovo. Scrivilo o conservalo nel tuo gestore di password.',
     copy: 'Copia il codice',
     copied: 'Copiato',
     saved: 'L’ho salvato',

@@ -23,7 +23,7 @@ export const ms: FrameWords = {
     data: 'Tandatangani data',
     transaction: 'Sahkan transaksi',
     send: 'Hantar',
-    approval: 'Benarkan pihak lain berbelanja',
+    approval: 'Benarkan pihak lain membelanjakan aset anda',
     collection: 'Benarkan pihak lain mengambil koleksi',
     piece: 'Benarkan pihak lain mengambil satu item',
     swap: 'Tukar',
@@ -73,7 +73,7 @@ export const ms: FrameWords = {
 
   risks: {
     permission:
-      'Dengan ini, pihak lain boleh mengambil aset daripada akaun ini tanpa bertanya lagi kepada anda, dalam had ini, sehingga ia tamat atau anda menariknya balik.',
+      'Dengan ini, pihak lain boleh mengambil aset daripada akaun ini tanpa bertanya lagi kepada anda, dalam had ini, sehingga kebenaran ini tamat atau anda menariknya balik.',
     hash: 'Ini ialah cincangan (hash): tiada sesiapa dapat mengetahui apa yang anda tandatangani. Tandatangani hanya jika anda tahu sebabnya.',
     otherDomain: (domain, host) =>
       `Dengan ini anda log masuk ke ${domain}, tetapi yang memintanya ialah ${host}. Ini mungkin perangkap.`,
@@ -247,7 +247,7 @@ export const ms: FrameWords = {
       'Tiada sesiapa dapat mengembalikannya. Kandungannya kekal pada rantaian blok masing-masing, dan tanpa frasa rahsianya tiada sesiapa dapat mencapainya: eksport frasa itu dahulu.',
     title: 'Padam dompet anda',
     text: (email) =>
-      `Tiada sesiapa dapat mengembalikannya. Kandungannya kekal pada rantaian blok masing-masing, dan tanpa frasa rahsianya tiada sesiapa dapat mencapainya: eksport frasa itu dahulu. Untuk memadamnya, tulis kod yang dihantar ke ${email}.`,
+      `Tiada sesiapa dapat mengembalikannya. Kandungannya kekal pada rantaian blok masing-masing, dan tanpa frasa rahsianya tiada sesiapa dapat mencapainya: eksport frasa itu dahulu. Untuk memadam dompet, tulis kod yang dihantar ke ${email}.`,
     confirm: 'Padam',
   },
 }

@@ -79,7 +79,7 @@ export const ptBR: FrameWords = {
       `Isto faz você entrar em ${domain}, mas quem pede é ${host}. Pode ser uma armadilha.`,
     takeAll:
       'Isto permite que alguém leve a TOTALIDADE deste token, agora e mais tarde, sem pedir de novo.',
-    take: 'Isto permite que alguém leve este token de você sem pedir de novo.',
+    take: 'Isto permite que alguém tire este token de você sem pedir de novo.',
     takeCollection:
       'Isto permite que alguém leve TODOS os itens desta coleção, agora e mais tarde.',
     takeSomething: 'Isto permite que alguém leve algo que é seu sem pedir de novo.',
@@ -244,7 +244,7 @@ export const ptBR: FrameWords = {
       'Ninguém pode trazê-la de volta. O que ela contém fica nas blockchains dela, e sem a frase secreta ninguém chega até lá: exporte a frase antes.',
     title: 'Excluir sua carteira',
     text: (email) =>
-      `Ninguém pode trazê-la de volta. O que ela contém fica nas blockchains dela, e sem a frase secreta ninguém chega até lá: exporte a frase antes. Para excluí-la, digite o código enviado para ${email}.`,
+      `Ninguém pode trazê-la de volta. O que ela contém fica nas blockchains dela, e sem a frase secreta ninguém chega até lá: exporte a frase antes. Para excluir a carteira, digite o código enviado para ${email}.`,
     confirm: 'Excluir',
   },
 }

@@ -244,7 +244,7 @@ export const sv: FrameWords = {
       'Ingen kan få tillbaka den. Det som finns i den blir kvar på blockkedjorna, och utan dess hemliga fras når ingen det: exportera frasen först.',
     title: 'Radera din plånbok',
     text: (email) =>
-      `Ingen kan få tillbaka den. Det som finns i den blir kvar på blockkedjorna, och utan dess hemliga fras når ingen det: exportera frasen först. Skriv koden som skickades till ${email} för att radera den.`,
+      `Ingen kan få tillbaka den. Det som finns i den blir kvar på blockkedjorna, och utan dess hemliga fras når ingen det: exportera frasen först. Skriv koden som skickades till ${email} för att radera plånboken.`,
     confirm: 'Radera',
   },
 }

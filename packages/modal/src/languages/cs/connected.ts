@@ -96,7 +96,7 @@ const moneyTexts: Translation<typeof money> = {
   unknown: 'Výsledek neznámý',
   unknownHint: 'Možná to bylo odesláno. Než to zkusíte znovu, podívejte se do Aktivity.',
   looked: 'Zkontrolováno',
-  alarm: 'Není to, co bylo potvrzeno',
+  alarm: 'Neodpovídá vašemu potvrzení',
   alarmHint:
     'Vaše peněženka odeslala něco jiného a nelze to vzít zpět. Přestaňte tuto peněženku používat. To, co zbývá, přesuňte ze zařízení, kterému věříte.',
   youConfirmed: 'Vámi potvrzeno',
@@ -345,7 +345,7 @@ const sendTexts: Translation<typeof send> = {
   notKnown: 'Není to adresa, kterou znáte',
   onlyEnds:
     'Shodují se jen začátek a konec. Podvodníci takové adresy vytvářejí, aby jim někdo omylem zaplatil.',
-  bait: 'Tuto adresu znáte jen z převodů nulové částky. Podvodníci je dělají proto, aby si někdo adresu zkopíroval.',
+  bait: 'Tuto adresu znáte jen z převodů nulové částky. Podvodníci je dělají v naději, že si adresu zkopírujete.',
   known: 'Známá adresa',
   entered: 'Zadaná adresa',
   useKnown: 'Použít známou adresu',
@@ -483,7 +483,7 @@ const swapTexts: Translation<typeof swap> = {
   approving: (symbol) => `Schvalujeme ${symbol}`,
   steps: {
     batch:
-      'Vaše peněženka najednou schválí přesně tuto částku a smění ji: stane se obojí, nebo nic.',
+      'Vaše peněženka v jednom kroku schválí přesně tuto částku a smění ji: stane se obojí, nebo nic.',
     reset: 'Nejprve se zruší staré schválení, potom si burza smí vzít přesně tuto částku.',
     approve: 'Nejprve dovolíte burze vzít si přesně tuto částku, potom směníte.',
   },

@@ -326,7 +326,7 @@ const sendTexts: Translation<typeof send> = {
   notKnown: 'Ikke den adresse, du kender',
   onlyEnds:
     'Kun begyndelsen og slutningen passer. Svindlere laver sådanne adresser for at blive betalt ved en fejl.',
-  bait: 'Du kender kun denne adresse fra overførsler af ingenting. Svindlere laver dem, for at du skal kopiere adressen.',
+  bait: 'Du kender kun denne adresse fra overførsler med beløbet nul. Svindlere laver dem, for at du skal kopiere adressen.',
   known: 'Kendt af dig',
   entered: 'Du angav',
   useKnown: 'Brug den kendte adresse',

@@ -341,7 +341,7 @@ const sendTexts: Translation<typeof send> = {
   unknownNetwork: 'ein anderes Netzwerk',
   notKnown: 'Nicht die Adresse, die du kennst',
   onlyEnds:
-    'Nur Anfang und Ende stimmen überein. Betrüger erstellen solche Adressen, damit sie aus Versehen Geld bekommen.',
+    'Nur Anfang und Ende stimmen überein. Betrüger erstellen solche Adressen, damit ihnen jemand aus Versehen Geld sendet.',
   bait: 'Du kennst diese Adresse nur aus Transfers ohne jeden Wert. Betrüger machen solche, damit du die Adresse kopierst.',
   known: 'Dir bekannt',
   entered: 'Von dir eingegeben',

@@ -331,8 +331,9 @@ const sendTexts: Translation<typeof send> = {
   otherNetwork: (name) => `Este enlace es para ${name}. Cambia de red o bórralo.`,
   unknownNetwork: 'otra red',
   notKnown: 'No es la dirección que conoces',
-  onlyEnds: 'Solo coinciden los extremos. Los estafadores las crean para que les paguen por error.',
-  bait: 'Conoces esta dirección solo por transferencias de nada. Los estafadores las hacen para que copies la dirección.',
+  onlyEnds:
+    'Solo coinciden los extremos. Los estafadores crean direcciones así para que les paguen por error.',
+  bait: 'Conoces esta dirección solo por transferencias de importe cero. Los estafadores las hacen para que copies la dirección.',
   known: 'La que conoces',
   entered: 'La que escribiste',
   useKnown: 'Usar la conocida',
@@ -344,7 +345,7 @@ const sendTexts: Translation<typeof send> = {
     `Las billeteras apartan hasta ${amount} para la comisión, y tienes menos. La tuya puede rechazarlo.`,
   keepsPart: (amount) => `Este token retiene ${amount} de cada transferencia como esta.`,
   contract:
-    'Esta dirección es un contrato y aún no le has enviado nada. Puede quedarse para siempre con lo que recibe: pregunta a quien recibe si sirve.',
+    'Esta dirección es un contrato y aún no le has enviado nada. Puede quedarse para siempre con lo que recibe: pregunta al destinatario si se puede usar.',
   firstTime: 'Es la primera vez que envías a esta dirección. Confírmala con quien recibe.',
   notices: {
     tokenMissing: 'Esta cuenta no tiene el token que se pidió. Elige otro.',
@@ -471,8 +472,9 @@ const swapTexts: Translation<typeof swap> = {
   steps: {
     batch:
       'Tu billetera aprueba justo este importe e intercambia de una vez: ocurren ambas cosas o ninguna.',
-    reset: 'Primero se anula la aprobación anterior y luego se permite tomar justo este importe.',
-    approve: 'Primero permites que se tome justo este importe y luego intercambias.',
+    reset:
+      'Primero se anula la aprobación anterior y luego el mercado puede tomar justo este importe.',
+    approve: 'Primero permites que el mercado tome justo este importe y luego intercambias.',
   },
   notices: {
     wouldFail:

@@ -332,7 +332,7 @@ const sendTexts: Translation<typeof send> = {
   notKnown: 'Niet het adres dat je kent',
   onlyEnds:
     'Alleen het begin en het eind komen overeen. Oplichters maken zulke adressen om per ongeluk betaald te worden.',
-  bait: 'Je kent dit adres alleen van transfers van niets. Oplichters doen die zodat jij het adres kopieert.',
+  bait: 'Je kent dit adres alleen van transfers met een bedrag van nul. Oplichters doen die zodat jij het adres kopieert.',
   known: 'Bij jou bekend',
   entered: 'Door jou ingevuld',
   useKnown: 'Bekend adres gebruiken',

@@ -97,7 +97,7 @@ const moneyTexts: Translation<typeof money> = {
   unknown: 'Wynik nieznany',
   unknownHint: 'Mogło zostać wysłane. Zajrzyj do Aktywności, zanim spróbujesz ponownie.',
   looked: 'Sprawdzone',
-  alarm: 'To nie to, co potwierdzono',
+  alarm: 'Niezgodne z twoim potwierdzeniem',
   alarmHint:
     'Twój portfel wysłał coś innego i nie można tego cofnąć. Przestań używać tego portfela. To, co zostało, przenieś z urządzenia, któremu ufasz.',
   youConfirmed: 'Twoje potwierdzenie',
@@ -347,7 +347,7 @@ const sendTexts: Translation<typeof send> = {
   notKnown: 'To nie adres, który znasz',
   onlyEnds:
     'Zgadzają się tylko początek i koniec. Oszuści tworzą takie adresy, aby ktoś zapłacił im przez pomyłkę.',
-  bait: 'Znasz ten adres tylko z przelewów o zerowej kwocie. Oszuści robią je po to, żeby ktoś skopiował ten adres.',
+  bait: 'Znasz ten adres tylko z przelewów o zerowej kwocie. Oszuści robią je, licząc na to, że skopiujesz ten adres.',
   known: 'Znany adres',
   entered: 'Wpisany adres',
   useKnown: 'Użyj znanego adresu',

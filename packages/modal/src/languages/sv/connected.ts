@@ -330,7 +330,7 @@ const sendTexts: Translation<typeof send> = {
   notKnown: 'Inte adressen du känner till',
   onlyEnds:
     'Bara början och slutet stämmer. Bedragare skapar sådana adresser för att få betalt av misstag.',
-  bait: 'Du känner bara till adressen från överföringar av ingenting. Bedragare gör sådana för att du ska kopiera adressen.',
+  bait: 'Du känner bara till adressen från överföringar med beloppet noll. Bedragare gör sådana för att du ska kopiera adressen.',
   known: 'Känd av dig',
   entered: 'Du angav',
   useKnown: 'Använd den kända adressen',

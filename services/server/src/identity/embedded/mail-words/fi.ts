@@ -19,7 +19,7 @@ export const fi: MailWords = {
     subject: (site) => `Uusi laite haluaa kirjautua sivustolle ${site}`,
     asks: (site) => `Laite, jota lompakkosi ei tunne, haluaa kirjautua sivustolle ${site}.`,
     from: (browser, address) => `Se on ${browser || 'nimetön selain'}, osoite ${address}.`,
-    open: 'Päästä se sisään tai hylkää se avaamalla tämä sivu 10 minuutin kuluessa. Sivu kysyy, ennen kuin se tekee mitään:',
+    open: 'Jos haluat päästää sen sisään tai hylätä sen, avaa tämä sivu 10 minuutin kuluessa. Sivu kysyy, ennen kuin se tekee mitään:',
     warning: 'Etkö se ollut sinä? Hylkää se silloin siellä tai älä tee mitään.',
   },
 }

@@ -21,7 +21,7 @@ export const fr: MailWords = {
       `Un appareil que votre portefeuille ne connaît pas encore veut se connecter à ${site}.`,
     from: (browser, address) =>
       `C’est ${browser || 'un navigateur sans nom'}, à l’adresse ${address}.`,
-    open: 'Pour l’autoriser ou le refuser, ouvrez cette page dans les 10 minutes. Elle vous interroge avant de faire quoi que ce soit :',
-    warning: 'Ce n’était pas vous ? Alors refusez-le là-bas, ou ne faites rien.',
+    open: 'Pour l’autoriser ou le refuser, ouvrez cette page dans les 10 minutes. Elle demande votre accord avant de faire quoi que ce soit :',
+    warning: 'Ce n’était pas vous ? Alors refusez-le sur cette page, ou ne faites rien.',
   },
 }
