@@ -14,6 +14,7 @@ const languagesFolder = join(root, 'packages/modal/src/languages')
 const instead = (isConnectAlone) => ({
   'packages/modal/src/languages/chunks.ts': 'cdn/languages.ts',
   ...(isConnectAlone && {
+    'packages/embedded/src/index.ts': 'cdn/noEmbedded.ts',
     'packages/modal/src/shell/laterFeatures.ts': '../modal/src/shell/connectOnlyFeatures.ts',
   }),
 })
@@ -70,6 +71,8 @@ async function buildFile({ name, format, outDir }) {
     build: {
       ...shared(outDir).build,
       rolldownOptions: {
+        // Of a helper for chunks, of which there are none.
+        checks: { emptyImportMeta: false },
         input: entry,
         preserveEntrySignatures: 'strict',
         output: {
@@ -146,6 +149,7 @@ const shared = (outDir) => ({
     cssMinify: true,
     cssTarget: 'esnext',
     copyPublicDir: false,
+    modulePreload: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: { output: { codeSplitting: false, comments: { legal: true } } },

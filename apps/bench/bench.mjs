@@ -16,6 +16,7 @@ import { measureChainData } from './chainData.mjs'
 import { checkEmbedded } from './embedded.mjs'
 import { measureLoad } from './load.mjs'
 import { checkLongList, measureLongList } from './longList.mjs'
+import { checkOneFile } from './oneFile.mjs'
 import { checkPairing, measurePairing } from './pairing.mjs'
 import { measurePeers } from './peers.mjs'
 import { measureRelay } from './relay.mjs'
@@ -57,7 +58,7 @@ const browser = await chromium.launch({
 })
 try {
   if (values.check) {
-    for (const check of [checkEmbedded, checkBudgets, checkPairing, checkLongList])
+    for (const check of [checkEmbedded, checkOneFile, checkBudgets, checkPairing, checkLongList])
       if (!(await check({ browser }))) process.exitCode = 1
   } else if (values.trace) {
     await printTrace({

@@ -27,6 +27,13 @@ export const goals = {
   embeddedBytes: 6_000,
   /** The frame of its keys until the field for the address answers; brotli, bytes. */
   frameBytes: 60_000,
+  /**
+   * The files for pages without a build step; brotli, bytes. 220,000 and 75,000 were hoped for: what follows connecting has
+   * grown, and one file has all of it.
+   */
+  oneFileBytes: { 'foyer.js': 325_000, 'foyer.global.js': 325_000, 'foyer-connect.js': 212_000 },
+  /** A language in a file of its own; brotli, bytes. */
+  languageFileBytes: 15_000,
   /** Press on WalletConnect to its code, once its own code is there. */
   pairingMs: 150,
   /** Hosts other than the application's and its server's that are asked while pairing. */

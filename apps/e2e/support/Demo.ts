@@ -72,6 +72,9 @@ export class Demo {
 
   urlOf({ wallet, options, csp }: Visit = {}): string {
     const url = new URL(this.stack.demoUrl)
+    // What renders the page: React 19 without it (`npm run views` takes each in turn).
+    const { FOYER_HOST: host } = process.env
+    if (host) url.searchParams.set('host', host)
     if (wallet) url.searchParams.set('wallet', wallet)
     if (options) url.searchParams.set('options', JSON.stringify(options))
     if (csp) url.searchParams.set('csp', csp)

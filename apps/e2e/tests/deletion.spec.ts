@@ -127,8 +127,9 @@ async function copyHouse(): Promise<string> {
   for (const name of await readdir(join(root, 'packages')))
     if (!changed.includes(`packages/${name}`))
       await symlink(join(root, 'packages', name), join(house, 'packages', name))
-  // The demo on another React shows nothing here.
-  await rm(join(house, 'apps/demo/vite.react18.config.ts'))
+  // The demo on another React, or on Preact, shows nothing here.
+  for (const host of ['react18', 'preact'])
+    await rm(join(house, `apps/demo/vite.${host}.config.ts`))
   await cp(join(root, '.foyer/build'), join(house, '.foyer/build'), { recursive: true })
   for (const path of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'])
     await cp(join(root, path), join(house, path))

@@ -32,7 +32,7 @@ const test = base.extend<{ complaints: string[]; host: Demo }>({
 test.describe.configure({ mode: 'default' })
 
 // Without a policy, the demo does the same in all other files.
-for (const host of ['react18', 'react19', 'wagmi'])
+for (const host of ['react18', 'react19', 'preact', 'wagmi'])
   test(`the demo on ${host} connects, signs, resumes and leaves under a strict policy`, async ({
     demo,
     page,
@@ -42,7 +42,9 @@ for (const host of ['react18', 'react19', 'wagmi'])
     await page.goto(url.href)
     await expect(page.locator('html')).toHaveAttribute(
       'data-host',
-      { react18: /^react 18/, react19: /^react 19/, wagmi: /^wagmi$/ }[host] as RegExp,
+      { react18: /^react 18/, react19: /^react 19/, preact: /^preact/, wagmi: /^wagmi$/ }[
+        host
+      ] as RegExp,
     )
     await demo.connect()
     await expect(page.getByText(account)).toBeVisible()

@@ -5,12 +5,12 @@ import { App } from '../App.tsx'
 import { preparePage } from '../page.ts'
 import { useFoyerWallet } from '../useFoyerWallet.ts'
 
-/** The demo as a React application: 19 in the main build, 18 in the one beside it. */
+/** The demo as a React application: 19 in the main build; 18, and Preact, in those beside it. */
 export function start() {
   const { options, hasPlace, place } = preparePage()
   const foyer = createFoyer(options)
   Object.assign(window, { foyer })
-  document.documentElement.dataset.host = `react ${version}`
+  document.documentElement.dataset.host = `${import.meta.env.VITE_RENDERER ?? 'react'} ${version}`
   createRoot(place).render(
     <StrictMode>
       <FoyerProvider foyer={foyer}>
