@@ -30,6 +30,7 @@ export {
   walletServesOthers,
 } from './adapter/errors.ts'
 export type { FoundTransaction } from './adapter/FoundTransaction.ts'
+export type { PermissionKeeper } from './adapter/Permissions.ts'
 export type {
   EIP1193Provider,
   ProviderOf,
@@ -108,5 +109,6 @@ export type { Amount } from './primitives/Amount.ts'
 export { AppError } from './primitives/AppError.ts'
 export type { BackendRead } from './primitives/BackendRead.ts'
 export * as DisplayName from './primitives/DisplayName.ts'
+export type { GivenPermission } from './primitives/GivenPermission.ts'
 export type { ChainNamespace, Network } from './primitives/Network.ts'
 export { ownRpcUrls, readableUrls } from './primitives/Network.ts'

@@ -9,7 +9,10 @@ export interface ConnectedWalletParameters {
   /** Tells the listeners of the page. */
   emit(event: string, value: unknown): void
   nextId(): number
-  readonly host: Pick<AdapterHost, 'requestChanged' | 'transactionSent'>
+  readonly host: Pick<
+    AdapterHost,
+    'requestChanged' | 'transactionSent' | 'permissions' | 'platform' | 'storageKey' | 'alert'
+  >
 }
 
 /** What a wallet asks its owner about: signatures, transactions, and its own settings. */
@@ -18,6 +21,9 @@ const asksThePerson =
 
 /** What changes balances as soon as it is mined. */
 const sendsTransaction = /^(eth_send(Raw)?Transaction|wallet_sendCalls)$/
+
+/** What wallets let applications do by themselves, and its end, which is how they are disconnected as well. */
+const permits = /^wallet_(grantPermissions|revokePermissions|\w+ExecutionPermissions?)$/
 
 const addressOf = ({ address }: WalletAccount) => address
 
@@ -31,7 +37,13 @@ export function connectedWallet({
 }: ConnectedWalletParameters): UsedWallet {
   let isOver = false
   const ask = async (request: RequestArguments) => {
-    const result = await wallet.request(request)
+    // A login's wallet checks and keeps its own.
+    const isForeign = permits.test(request.method) && connection.connector.type !== 'AUTH'
+    const result = isForeign
+      ? await import('./permissions/askPermission.ts').then(({ askPermission }) =>
+          askPermission(request, { wallet, connection, host }),
+        )
+      : await wallet.request(request)
     if (sendsTransaction.test(request.method)) host.transactionSent?.()
     return result
   }

@@ -49,7 +49,7 @@ export const SmartSessions = z.object({
 export type SmartSessions = z.infer<typeof SmartSessions>
 
 const signature = z.string().check(z.maxLength(32_768), z.regex(/^0x(?:[0-9a-fA-F]{2})*$/))
-const context = z.string().check(z.maxLength(20_002), z.regex(/^0x(?:[0-9a-f]{2})*$/))
+const context = z.string().check(z.maxLength(20_002), z.regex(/^0x(?:[0-9a-f]{2})+$/))
 const key = z.object({
   type: z.string().check(z.maxLength(32)),
   publicKey: z.string().check(z.maxLength(512)),
@@ -58,7 +58,7 @@ const key = z.object({
 /** The body of `POST /v1/sessions/{address}/grant`. */
 export const GrantSession = z.object({
   chainId: z.string().check(z.regex(/^eip155:[1-9]\d{0,31}$/, 'write eip155:<chain>')),
-  /** The signed delegation, as contracts take it (ERC-7710). */
+  /** The signed delegation, as contracts take it (ERC-7710), or what another wallet gave in its place. */
   context,
   /** Milliseconds since 1970: when it ends. */
   expiry: z.int(),

@@ -354,6 +354,21 @@ test('behavior: revoking ends the session here at once and there when it can be 
   expect(records.read().outgoing).toEqual([])
 })
 
+test('behavior: revoking a permission of the legacy grant is asked of the wallet, and the session stays', async () => {
+  const { theirs, relays, remote, provider } = await openConnected()
+  const { eip155 } = evmNamespaces()
+  const methods = [...(eip155?.methods ?? []), 'wallet_revokePermissions']
+  await theirs.say('wc_sessionUpdate', { namespaces: { eip155: { ...eip155, methods } } })
+  await relays.settle()
+  theirs.onRequest = ({ id }) => ({ id, result: {} })
+  const revoke = { method: 'wallet_revokePermissions', params: [{ permissionContext: '0xab' }] }
+  expect(await provider.request(revoke)).toEqual({})
+  expect(theirs.requests).toMatchObject([{ params: { request: revoke } }])
+  expect(remote.isConnected()).toBe(true)
+  await provider.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
+  expect(remote.isConnected()).toBe(false)
+})
+
 test('behavior: nothing is asked of the relay any more once the last session was ended here', async () => {
   const { relay, relays, remote, link } = await openConnected()
   // The link that was at hand for the next wallet.

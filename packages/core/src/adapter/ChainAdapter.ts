@@ -2,6 +2,7 @@ import type { Platform } from '../platform/Platform.ts'
 import type { Amount } from '../primitives/Amount.ts'
 import type { BackendRead } from '../primitives/BackendRead.ts'
 import type { ChainNamespace, Network, readableUrls } from '../primitives/Network.ts'
+import type { PermissionKeeper } from './Permissions.ts'
 import type { SignInAnswer, SignInParameters } from './SignIn.ts'
 import type { WalletActions } from './WalletActions.ts'
 
@@ -135,6 +136,8 @@ export interface AdapterHost {
   transactionSent?(): void
   /** Tells the developer something, once for each message. */
   alert?(entry: { readonly code: string; readonly message: string }): void
+  /** For what wallets let applications do by themselves; `null` while the application uses no permissions. */
+  permissions?(): PermissionKeeper | null
   /** Reports each step of a request that a user has to answer in the wallet. */
   requestChanged(request: WalletRequest): void
 }

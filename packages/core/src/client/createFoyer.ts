@@ -68,6 +68,15 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       chain: () => store.getState().chains[namespace],
       readThroughBackend: async (read) => (await resources())?.rpc(read) ?? null,
       transactionSent: () => balances.transactionSent(namespace),
+      permissions: () =>
+        settings.store.getState().features?.smartSessions === true
+          ? {
+              async keep(given) {
+                const applicationName = options.metadata?.name
+                return (await resources())?.sessions.grant({ ...given, applicationName }) ?? false
+              },
+            }
+          : null,
       requestChanged: (request) => events.emit({ type: 'request', namespace, ...request }),
     }),
   })

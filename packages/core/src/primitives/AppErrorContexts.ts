@@ -8,6 +8,8 @@ type Nothing = Readonly<Record<string, never>>
 export interface AppErrorContexts {
   'account/not-smart': Nothing
   'permissions/failed': Nothing
+  'permissions/not-ended': Nothing
+  'permissions/unsupported': Nothing
   'adapter/not-found': { readonly namespace: string }
   'balance/unavailable': Nothing
   'buy/unavailable': Nothing

@@ -119,6 +119,7 @@ export function createResources(parameters: BackendParameters): Resources {
     },
     sessions: {
       list: async (question) => (await sessions()).list(question),
+      grant: async (given) => (await sessions()).grant(given),
       revoke: async (question) => (await sessions()).revoke(question),
     },
     rpc: createRpc(backend),

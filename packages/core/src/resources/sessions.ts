@@ -1,5 +1,12 @@
-import type { RevokeSession, SessionRevoked, SmartSessions } from '@foyer/protocol'
+import type {
+  GrantSession,
+  RevokeSession,
+  SessionGranted,
+  SessionRevoked,
+  SmartSessions,
+} from '@foyer/protocol'
 import * as DisplayName from '../primitives/DisplayName.ts'
+import type { GivenPermission } from '../primitives/GivenPermission.ts'
 import type { Asked, Backend } from './Backend.ts'
 import { field, rows, type Unchecked } from './wire.ts'
 
@@ -47,6 +54,13 @@ export interface SessionPermission {
 /** The routes of smart sessions. Never kept: what was revoked must not be listed as if it held. */
 export interface Sessions {
   list(question: Asked & { address: string }): Promise<readonly SmartSession[]>
+  /** Keeps one that a wallet gave; its account signs for it. `false`: the network is not served. */
+  grant(
+    given: GivenPermission & {
+      /** As it calls itself. */
+      applicationName?: string | undefined
+    },
+  ): Promise<boolean>
   /** Whether it is revoked now; `false`: the network is not served. */
   revoke(question: Asked & { address: string; pci: string; signature: string }): Promise<boolean>
 }
@@ -63,6 +77,37 @@ export function createSessions(backend: Backend): Sessions {
         read: (json: Unchecked<SmartSessions>) =>
           rows(field(json, 'pcis'), readSession, maxSessions),
       }),
+    async grant({
+      chainId,
+      sign,
+      signal,
+      application,
+      applicationName,
+      expiresAtMs,
+      key,
+      ...given
+    }) {
+      const asked = {
+        network: { caipNetworkId: chainId, testnet: false },
+        signal,
+        retry: true,
+      } as const
+      // Nobody is asked to sign for what is kept nowhere.
+      if (!(await backend.serves(asked))) return false
+      const context = given.context.toLowerCase()
+      const address = given.address.toLowerCase()
+      const signature = await sign(JSON.stringify({ action: 'grant', address, context }))
+      return backend.ask(asked, false, {
+        path: `${pathOf(address)}/grant`,
+        body: {
+          ...{ chainId, context, expiry: expiresAtMs, key: { ...key }, signature },
+          ...(application && { application }),
+          ...(applicationName && { applicationName: applicationName.slice(0, 200) }),
+        } satisfies GrantSession,
+        read: (json: Unchecked<SessionGranted>) =>
+          typeof field(json, 'pci') === 'string' ? true : null,
+      })
+    },
     revoke: (question) =>
       backend.ask(question, false, {
         path: `${pathOf(question.address)}/revoke`,

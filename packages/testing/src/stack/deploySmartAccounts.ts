@@ -52,6 +52,7 @@ const framework = {
   NativeTokenPeriodTransferEnforcer: '0x9BC0FAf4Aca5AE429F4c06aEEaC517520CB16BD9',
   NativeTokenStreamingEnforcer: '0xD10b97905a320b13a0608f7E9cC506b56747df19',
   NativeTokenTransferAmountEnforcer: '0xF71af580b9c3078fbc2BBF16FbB8EEd82b330320',
+  NonceEnforcer: '0xDE4f2FAC4B3D87A1d9953Ca5FC09FCa7F366254f',
   RedeemerEnforcer: '0xE144b0b2618071B4E56f746313528a669c7E65c5',
   TimestampEnforcer: '0x1046bb45C8d673d4ea75321280DB34899413c069',
   ValueLteEnforcer: '0x92Bf12322527cAA612fd31a0e810472BBB106A8F',

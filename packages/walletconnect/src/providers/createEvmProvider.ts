@@ -140,6 +140,8 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
           if (!found) throw notConnected()
           return move(method, params)
         case 'wallet_revokePermissions':
+          // One permission of the legacy grant; without one it is how a wallet is left.
+          if (found && namesPermission(params)) return wallet.request({ method, params })
           if (found) client.end(found.topic)
           return null
       }
@@ -157,6 +159,13 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
       return wallet.request({ method, params })
     },
   }
+}
+
+/** The drafts of ERC-7715 name it in both ways. */
+function namesPermission(params: unknown): boolean {
+  const [first] = Array.isArray(params) ? (params as unknown[]) : []
+  const { permissionContext, permissionsContext } = Object(first) as Record<string, unknown>
+  return typeof (permissionContext ?? permissionsContext) === 'string'
 }
 
 /** What asks a chain and nobody's consent. */

@@ -19,6 +19,9 @@ const methods: ReadonlySet<string> = new Set([
   'wallet_requestPermissions',
   'wallet_grantPermissions',
   'wallet_requestExecutionPermissions',
+  'wallet_revokeExecutionPermission',
+  // A permission of the legacy grant; what ends the session never gets there.
+  'wallet_revokePermissions',
   'wallet_sendCalls',
   'wallet_showCallsStatus',
   'solana_requestAccounts',

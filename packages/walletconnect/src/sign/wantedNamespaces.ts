@@ -31,6 +31,10 @@ const methodsOf: Readonly<Record<string, readonly string[]>> = {
     'wallet_getCapabilities',
     'wallet_grantPermissions',
     'wallet_revokePermissions',
+    'wallet_requestExecutionPermissions',
+    'wallet_revokeExecutionPermission',
+    'wallet_getSupportedExecutionPermissions',
+    'wallet_getGrantedExecutionPermissions',
     'wallet_getAssets',
   ],
   solana: [

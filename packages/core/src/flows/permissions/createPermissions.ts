@@ -2,6 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import type { SmartSession } from '../../resources/sessions.ts'
 import { connectedChain } from '../reading/connectedChain.ts'
+import { askWallet } from './askWallet.ts'
+import { endPermission } from './endPermission.ts'
 import { permissionFailed } from './errors.ts'
 
 /** What the connected account lets applications do. */
@@ -52,13 +54,13 @@ export interface PermissionsFlow {
   /**
    * Asks the wallet for one.
    *
-   * @throws `permissions/failed` with what the wallet said
+   * @throws `permissions/unsupported`, or `permissions/failed` with what the wallet said
    */
   grant(request: PermissionRequest): Promise<GrantedPermission>
   /**
-   * Takes one back: on the chain first.
+   * Takes one back: by the wallet on the chain first, and at the server once the chain says so.
    *
-   * @throws `permissions/failed` with what the wallet said
+   * @throws `permissions/unsupported`, `permissions/not-ended`, or `permissions/failed` with what the wallet said
    */
   revoke(pci: string): Promise<void>
 }
@@ -70,31 +72,22 @@ const readTimeoutMs = 10_000
 export function createPermissions(foyer: Foyer): PermissionsFlow {
   const { internals } = foyer
   const store = createStore<PermissionsState>(() => idle)
-  const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
-    const provider = foyer.getProvider(namespace) as {
-      request(call: { method: string; params: readonly unknown[] }): Promise<unknown>
-    }
-    try {
-      return await provider.request({ method, params })
-    } catch (thrown) {
-      const message = thrown instanceof Error ? thrown.message : String(thrown)
-      throw permissionFailed(message.slice(0, 300), thrown)
-    }
-  }
   const failed = (thrown: unknown) => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
     store.setState({ status: 'failed', pci: null, error })
     return error
   }
+  /** As the server says. */
+  const list = async () => {
+    const { address, network } = connectedChain(foyer, namespace)
+    const resources = await internals.resources()
+    const signal = internals.platform.clock.deadline(readTimeoutMs)
+    return (await resources?.sessions.list({ network, signal, address, retry: true })) ?? []
+  }
   const read = async () => {
     store.setState({ status: 'reading', error: null })
     try {
-      const { address, network } = connectedChain(foyer, namespace)
-      const resources = await internals.resources()
-      const signal = internals.platform.clock.deadline(readTimeoutMs)
-      const permissions =
-        (await resources?.sessions.list({ network, signal, address, retry: true })) ?? []
-      store.setState({ status: 'ready', permissions, pci: null })
+      store.setState({ status: 'ready', permissions: await list(), pci: null })
     } catch (thrown) {
       failed(thrown)
     }
@@ -105,7 +98,7 @@ export function createPermissions(foyer: Foyer): PermissionsFlow {
     async grant(request) {
       store.setState({ status: 'granting', error: null })
       try {
-        const answer = await ask('wallet_requestExecutionPermissions', [request])
+        const answer = await askWallet(foyer, 'wallet_requestExecutionPermissions', [request])
         const [granted] = Array.isArray(answer) ? (answer as GrantedPermission[]) : []
         if (typeof granted?.context !== 'string')
           throw permissionFailed(
@@ -123,7 +116,10 @@ export function createPermissions(foyer: Foyer): PermissionsFlow {
       if (!known?.context) return
       store.setState({ status: 'revoking', pci, error: null })
       try {
-        await ask('wallet_revokeExecutionPermission', [{ permissionContext: known.context }])
+        await askWallet(foyer, 'wallet_revokeExecutionPermission', [
+          { permissionContext: known.context },
+        ])
+        await endPermission(foyer, { known, list })
         await read()
       } catch (thrown) {
         throw failed(thrown)

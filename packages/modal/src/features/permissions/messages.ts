@@ -9,6 +9,10 @@ export const messages = {
   noneText: 'No application may take anything from this account by itself.',
   reading: 'Reading your permissions',
   unread: 'Your permissions could not be read. They are as they were.',
+  unsupported:
+    'This wallet cannot revoke permissions. Connect the wallet that gave this one, and try again.',
+  notEnded:
+    'The network has not ended this permission yet. Look again in a minute, and revoke it again if it is still here.',
   tryAgain: 'Try again',
   somebody: 'An application',
   once: (amount: string) => `${amount} in all`,

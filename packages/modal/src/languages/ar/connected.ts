@@ -678,6 +678,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'جارٍ قراءة أذوناتك',
   unread: 'تعذّرت قراءة أذوناتك. هي كما كانت.',
   tryAgain: 'إعادة المحاولة',
+  unsupported:
+    'هذه المحفظة لا تستطيع إلغاء الأذونات. اربط المحفظة التي منحت هذا الإذن، وحاول مرة أخرى.',
+  notEnded: 'لم تُنهِ الشبكة هذا الإذن بعد. تحقّق مجددًا بعد دقيقة، وألغِه مرة أخرى إن كان لا يزال هنا.',
   somebody: 'تطبيق',
   once: (amount) => `${amount} إجمالًا`,
   every: (amount, duration) => `${amount} كل ${duration}`,

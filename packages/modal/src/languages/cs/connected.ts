@@ -673,6 +673,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'Načítáme vaše oprávnění',
   unread: 'Vaše oprávnění se nepodařilo načíst. Zůstávají, jak byla.',
   tryAgain: 'Zkusit znovu',
+  unsupported:
+    'Tato peněženka neumí oprávnění odebírat. Připojte peněženku, která toto oprávnění udělila, a zkuste to znovu.',
+  notEnded:
+    'Síť toto oprávnění zatím neukončila. Podívejte se znovu za minutu, a pokud tu stále bude, odeberte ho ještě jednou.',
   somebody: 'Aplikace',
   once: (amount) => `Celkem ${amount}`,
   every: (amount, duration) => `${amount} za každé období (${duration})`,

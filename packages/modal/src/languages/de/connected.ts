@@ -672,6 +672,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'Deine Berechtigungen werden abgerufen',
   unread: 'Deine Berechtigungen konnten nicht abgerufen werden. An ihnen hat sich nichts geändert.',
   tryAgain: 'Erneut versuchen',
+  unsupported:
+    'Diese Wallet kann keine Berechtigungen widerrufen. Verbinde die Wallet, die diese erteilt hat, und versuche es erneut.',
+  notEnded:
+    'Das Netzwerk hat diese Berechtigung noch nicht beendet. Sieh in einer Minute wieder nach und widerrufe sie noch einmal, wenn sie dann noch hier ist.',
   somebody: 'Eine App',
   once: (amount) => `${amount} insgesamt`,
   every: (amount, duration) => `${amount} je ${duration}`,

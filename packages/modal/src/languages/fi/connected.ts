@@ -654,6 +654,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'Luetaan lupiasi',
   unread: 'Lupiasi ei voitu lukea. Ne ovat ennallaan.',
   tryAgain: 'Yritä uudelleen',
+  unsupported:
+    'Tämä lompakko ei voi perua lupia. Yhdistä lompakko, joka antoi tämän luvan, ja yritä uudelleen.',
+  notEnded:
+    'Verkko ei ole vielä päättänyt tätä lupaa. Katso uudelleen minuutin kuluttua ja peru se uudelleen, jos se on yhä täällä.',
   somebody: 'Sovellus',
   once: (amount) => `Yhteensä ${amount}`,
   every: (amount, duration) => `${amount} / ${duration}`,

@@ -658,6 +658,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'Je toestemmingen worden opgehaald',
   unread: 'Je toestemmingen konden niet worden opgehaald. Ze zijn zoals ze waren.',
   tryAgain: 'Opnieuw proberen',
+  unsupported:
+    'Deze wallet kan geen toestemmingen intrekken. Verbind de wallet die deze toestemming gaf en probeer het opnieuw.',
+  notEnded:
+    'Het netwerk heeft deze toestemming nog niet beëindigd. Kijk over een minuut opnieuw en trek haar nog eens in als ze er dan nog staat.',
   somebody: 'Een app',
   once: (amount) => `${amount} in totaal`,
   every: (amount, duration) => `${amount} per ${duration}`,

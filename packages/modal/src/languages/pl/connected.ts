@@ -679,6 +679,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'Odczytujemy twoje uprawnienia',
   unread: 'Nie udało się odczytać twoich uprawnień. Są takie, jak były.',
   tryAgain: 'Ponów próbę',
+  unsupported:
+    'Ten portfel nie potrafi cofać uprawnień. Połącz portfel, który nadał to uprawnienie, i spróbuj ponownie.',
+  notEnded:
+    'Sieć jeszcze nie zakończyła tego uprawnienia. Sprawdź ponownie za minutę i cofnij je jeszcze raz, jeśli nadal tu będzie.',
   somebody: 'Aplikacja',
   once: (amount) => `${amount} łącznie`,
   every: (amount, duration) => `${amount} w każdym okresie (${duration})`,

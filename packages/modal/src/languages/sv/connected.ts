@@ -651,6 +651,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'Hämtar dina behörigheter',
   unread: 'Dina behörigheter kunde inte hämtas. De är som de var.',
   tryAgain: 'Försök igen',
+  unsupported:
+    'Den här plånboken kan inte återkalla behörigheter. Anslut plånboken som gav den här behörigheten och försök igen.',
+  notEnded:
+    'Nätverket har inte avslutat den här behörigheten än. Titta igen om en minut och återkalla den på nytt om den fortfarande finns här.',
   somebody: 'En app',
   once: (amount) => `${amount} totalt`,
   every: (amount, duration) => `${amount} per ${duration}`,

@@ -623,6 +623,8 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'กำลังอ่านสิทธิ์ที่คุณให้ไว้',
   unread: 'อ่านสิทธิ์ที่คุณให้ไว้ไม่ได้ สิทธิ์ยังเหมือนเดิม',
   tryAgain: 'ลองอีกครั้ง',
+  unsupported: 'วอลเล็ตนี้ถอนสิทธิ์ไม่ได้ เชื่อมต่อวอลเล็ตที่ให้สิทธิ์นี้ไว้ แล้วลองอีกครั้ง',
+  notEnded: 'เครือข่ายยังไม่ได้ยุติสิทธิ์นี้ ดูอีกครั้งในหนึ่งนาที และถอนสิทธิ์ซ้ำถ้ายังอยู่ที่นี่',
   somebody: 'แอปหนึ่ง',
   once: (amount) => `รวม ${amount}`,
   every: (amount, duration) => `${amount} ทุก ${duration}`,

@@ -645,6 +645,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'İzinleriniz okunuyor',
   unread: 'İzinleriniz okunamadı. Önceden nasılsa öyleler.',
   tryAgain: 'Yeniden dene',
+  unsupported: 'Bu cüzdan izinleri geri alamıyor. Bu izni veren cüzdanı bağlayıp yeniden deneyin.',
+  notEnded:
+    'Ağ bu izni henüz sonlandırmadı. Bir dakika sonra yeniden bakın ve hâlâ buradaysa bir kez daha geri alın.',
   somebody: 'Bir uygulama',
   once: (amount) => `Toplam ${amount}`,
   every: (amount, duration) => `Her ${duration} için ${amount}`,

@@ -646,6 +646,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: 'Đang đọc các quyền của bạn',
   unread: 'Không đọc được các quyền của bạn. Chúng vẫn như trước.',
   tryAgain: 'Thử lại',
+  unsupported: 'Ví này không thu hồi được quyền. Hãy kết nối ví đã cấp quyền này rồi thử lại.',
+  notEnded:
+    'Mạng chưa chấm dứt quyền này. Hãy xem lại sau một phút, và thu hồi lần nữa nếu quyền vẫn còn ở đây.',
   somebody: 'Một ứng dụng',
   once: (amount) => `Tổng cộng ${amount}`,
   every: (amount, duration) => `${amount} mỗi ${duration}`,

@@ -621,6 +621,8 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: '正在读取你的权限',
   unread: '未能读取你的权限。它们没有任何变化。',
   tryAgain: '重试',
+  unsupported: '此钱包无法撤销权限。请连接授予此权限的钱包，然后重试。',
+  notEnded: '网络尚未终止此权限。请在一分钟后再查看，如果它仍在这里，请再次撤销。',
   somebody: '某个应用',
   once: (amount) => `总计 ${amount}`,
   every: (amount, duration) => `每${duration} ${amount}`,

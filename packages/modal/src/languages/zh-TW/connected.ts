@@ -622,6 +622,8 @@ const permissionsTexts: Translation<typeof permissions> = {
   reading: '正在讀取你的權限',
   unread: '無法讀取你的權限。它們沒有任何變動。',
   tryAgain: '再試一次',
+  unsupported: '此錢包無法撤銷權限。請連接授予此權限的錢包，然後再試一次。',
+  notEnded: '網路尚未終止此權限。請在一分鐘後再查看，如果它仍在這裡，請再次撤銷。',
   somebody: '某個應用程式',
   once: (amount) => `總計 ${amount}`,
   every: (amount, duration) => `每 ${duration} ${amount}`,

@@ -128,7 +128,7 @@ test('behavior: a permission is kept once its account signed for it, and given b
   for (const [change, reason] of [
     [{ signature: await other.signMessage({ message }) }, 'did not sign'],
     [{ context: foreign }, 'no permission of the account'],
-    [{ context: '0x1234' }, 'no permission of the account'],
+    [{ context: '0x' }, 'context'],
     [{ context: await permissionOf({ endSeconds: 1_900_000_000n }) }, 'It ends at 1900000000000'],
     [{ expiry: 3_000_000_000_000 }, 'It ends at'],
     [{ chainId: 'solana:x' }, 'chainId'],
@@ -141,6 +141,20 @@ test('behavior: a permission is kept once its account signed for it, and given b
     ])
   }
   expect(granted).toHaveLength(1)
+  // What another wallet wrote in its own way: kept for as long as its account says.
+  const own = (expiry: number, context = '0x1234') => ({
+    ...{ ...body, context, expiry },
+    signature: account.signMessage({
+      message: JSON.stringify({ action: 'grant', address, context }),
+    }),
+  })
+  const handIn = async ({ signature, ...rest }: ReturnType<typeof own>) =>
+    post('grant', { ...rest, signature: await signature })
+  const expiry = Date.now() + 60_000
+  expect((await handIn(own(expiry))).statusCode).toBe(200)
+  expect(granted[1]).toMatchObject({ context: '0x1234', expiresAt: new Date(expiry) })
+  for (const wrong of [Date.now() - 1, Date.now() + 400_000_000_000])
+    expect((await handIn(own(wrong))).json().message).toContain('within ten years')
   expect((await post('activate', { pci, context })).statusCode).toBe(404)
   expect((await post('grant', body, 'nobody')).statusCode).toBe(400)
 })

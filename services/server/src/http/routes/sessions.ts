@@ -8,7 +8,7 @@ import {
   SessionRevoked,
   SmartSessions,
 } from '@foyer/protocol'
-import { decodeDelegation, permissionOf } from '@foyer/transactions/smart-accounts'
+import { anyPermissionOf, decodeDelegation } from '@foyer/transactions/smart-accounts'
 import { type Hex, isAddress } from 'viem'
 import { readPermission } from '../../identity/sessions/readPermission.ts'
 import { grantMessage, revokeMessage } from '../../identity/sessions/revokeMessage.ts'
@@ -16,6 +16,8 @@ import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
+
+const longestMs = 315_360_000_000
 
 /** Shows what an account lets applications do, and takes it back. */
 export function sessions(
@@ -68,7 +70,8 @@ export function sessions(
         summary: 'Keep a permission in mind',
         description:
           'The account signs {"action":"grant","address","context"} as JSON.stringify writes it, the address in lower ' +
-          'case, as personal_sign does. The server holds no key: it keeps what was signed, so that its user finds it.',
+          'case, as personal_sign does. The server holds no key: it keeps what was signed, so that its user finds it. ' +
+          'A context that is no delegation of ERC-7710 is kept as it is, and what it allows is not told.',
         params: NamedAccountParams,
         querystring: ClientQuery,
         body: GrantSession,
@@ -80,11 +83,15 @@ export function sessions(
       const { chainId, context, expiry, key, signature } = request.body
       const { application = null, applicationName = null } = request.body
       const delegation = decodeDelegation(context as Hex)
-      const permission = delegation && permissionOf(delegation)
-      if (!permission || delegation.delegator.toLowerCase() !== address)
+      const read = delegation && anyPermissionOf(delegation)
+      if (delegation && (!read || delegation.delegator.toLowerCase() !== address))
         throw new HttpFailure(400, 'body/context: This is no permission of the account.')
-      const endsMs = Number(permission.endSeconds) * 1_000
+      // Of what another wallet wrote in its own way nobody here reads when it ends.
+      const endsMs = read ? Number(read.permission.endSeconds) * 1_000 : expiry
       if (expiry !== endsMs) throw new HttpFailure(400, `body/expiry: It ends at ${endsMs}.`)
+      const leftMs = endsMs - Date.now()
+      if (leftMs <= 0 || leftMs > longestMs)
+        throw new HttpFailure(400, 'body/expiry: Give when it ends, within ten years.')
       const message = grantMessage({ address, context })
       const signed = { caipNetworkId: chainId, address, message, signature }
       if (!(await verifySignature(signed)))

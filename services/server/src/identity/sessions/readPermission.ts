@@ -1,14 +1,15 @@
 import type { SmartSessions } from '@foyer/protocol'
 import {
+  anyPermissionOf,
   decodeDelegation,
   delegationAbi,
   delegationContracts,
   enforcers,
   hashOfDelegation,
-  type Permission,
-  permissionOf,
+  narrowing,
+  type ReadPermission,
 } from '@foyer/transactions/smart-accounts'
-import { erc20Abi, type Hex, type PublicClient, parseAbi } from 'viem'
+import { type Address, erc20Abi, type Hex, type PublicClient, parseAbi } from 'viem'
 import type { Chains } from '../../chain-data/chains/Chain.ts'
 import type { KeptSession } from './SmartSessionStore.ts'
 
@@ -29,35 +30,43 @@ const streamAbi = parseAbi([
 const onceAbi = parseAbi([
   'function spentMap(address delegationManager, bytes32 delegationHash) view returns (uint256)',
 ])
+const nonceAbi = parseAbi([
+  'function currentNonce(address delegationManager, address delegator) view returns (uint256)',
+])
 
 /**
  * What a session lets somebody do, and what is left of it: the chain alone knows.
  *
- * @returns `null` for what is no permission of ours; amounts are `null` while no node answers
+ * @returns `null` for what nobody here can read; amounts are `null` while no node answers
  */
 export async function readPermission(
   { context, chainId }: Pick<KeptSession, 'context' | 'chainId'>,
   chains: Pick<Chains, 'find'>,
 ): Promise<Told> {
   const delegation = context && decodeDelegation(context)
-  const permission = delegation && permissionOf(delegation)
-  if (!permission) return null
+  const read = delegation && anyPermissionOf(delegation)
+  if (!read) return null
+  const { permission, kind } = read
   const client = chains.find(chainId)?.client ?? null
   const hash = hashOfDelegation(delegation)
-  const bound = delegation.caveats[1]?.terms ?? '0x'
+  const { delegator } = delegation
   const [now, token] = client
     ? await Promise.all([
-        inTime(readNow(permission, { client, hash, terms: bound }), null),
+        inTime(readNow(read, { client, hash, delegator }), null),
         inTime(readToken(permission, client), unknownToken),
       ])
     : [null, unknownToken]
   const { allowance, delegate } = permission
-  const { kind } = allowance
+  const isStream = allowance.kind === 'stream'
   return {
     ...{ delegate, token: allowance.token, kind },
-    amount: `${kind === 'stream' ? allowance.mostAtomic : allowance.amountAtomic}`,
-    seconds: kind === 'once' ? null : kind === 'stream' ? '1' : `${allowance.periodSeconds}`,
-    perSecond: kind === 'stream' ? `${allowance.perSecondAtomic}` : null,
+    amount: `${isStream ? allowance.mostAtomic : allowance.amountAtomic}`,
+    seconds: isStream
+      ? '1'
+      : kind === 'periodic' && allowance.kind === 'periodic'
+        ? `${allowance.periodSeconds}`
+        : null,
+    perSecond: isStream ? `${allowance.perSecondAtomic}` : null,
     ...token,
     available: now ? `${now.available}` : null,
     isDisabled: now?.isDisabled ?? false,
@@ -65,8 +74,8 @@ export async function readPermission(
 }
 
 async function readNow(
-  { allowance }: Permission,
-  { client, hash, terms }: { client: PublicClient; hash: Hex; terms: Hex },
+  { permission: { allowance }, terms, nonce }: ReadPermission,
+  { client, hash, delegator }: { client: PublicClient; hash: Hex; delegator: Address },
 ): Promise<{ available: bigint; isDisabled: boolean }> {
   const { manager } = delegationContracts
   const money = allowance.token === null ? 'native' : 'token'
@@ -105,7 +114,7 @@ async function readNow(
       }
     }
   }
-  const [left, isDisabled] = await Promise.all([
+  const [left, isDisabled, nonceNow] = await Promise.all([
     available(),
     client.readContract({
       ...{
@@ -115,8 +124,15 @@ async function readNow(
         args: [hash],
       },
     }),
+    nonce === null
+      ? null
+      : client.readContract({
+          ...{ address: narrowing.nonce, abi: nonceAbi, functionName: 'currentNonce' },
+          args: [manager, delegator],
+        }),
   ])
-  return { available: left, isDisabled }
+  // Some wallets end all that an account gave at once, by its nonce.
+  return { available: left, isDisabled: isDisabled || nonceNow !== nonce }
 }
 
 function flowed({
@@ -124,14 +140,17 @@ function flowed({
   mostAtomic,
   perSecondAtomic,
   startSeconds,
-}: Extract<Permission['allowance'], { kind: 'stream' }>): bigint {
+}: Extract<ReadPermission['permission']['allowance'], { kind: 'stream' }>): bigint {
   const seconds = BigInt(Math.floor(Date.now() / 1_000)) - startSeconds
   if (seconds < 0n) return 0n
   const all = initialAtomic + perSecondAtomic * seconds
   return all > mostAtomic ? mostAtomic : all
 }
 
-async function readToken({ allowance: { token } }: Permission, client: PublicClient) {
+async function readToken(
+  { allowance: { token } }: ReadPermission['permission'],
+  client: PublicClient,
+) {
   if (token === null) return { symbol: client.chain?.nativeCurrency.symbol ?? null, decimals: 18 }
   const read = { address: token, abi: erc20Abi } as const
   const [symbol, decimals] = await Promise.all([

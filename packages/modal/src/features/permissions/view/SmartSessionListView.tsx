@@ -1,3 +1,4 @@
+import { AppError } from '@foyer/core'
 import { getPermissions } from '@foyer/core/smart-accounts'
 import { AddressBlock, Button, clockIcon, Notice, PanelState, useWords } from '@foyer/ui'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -29,7 +30,7 @@ export function SmartSessionListView() {
       {status === 'failed' && (
         <>
           <Notice tone="danger" role="alert">
-            {error?.message ?? messages.unread}
+            {errorText(error, messages)}
           </Notice>
           <Button variant="secondary" full onClick={() => void read()}>
             {messages.tryAgain}
@@ -85,4 +86,12 @@ export function SmartSessionListView() {
       </ul>
     </div>
   )
+}
+
+/** What a wallet said itself is in its own words. */
+function errorText(error: Error | null, messages: typeof words): string {
+  if (!AppError.is(error)) return messages.unread
+  if (error.code === 'permissions/unsupported') return messages.unsupported
+  if (error.code === 'permissions/not-ended') return messages.notEnded
+  return error.message
 }

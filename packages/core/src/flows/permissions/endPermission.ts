@@ -1,0 +1,49 @@
+import type { Foyer } from '../../client/contract/Foyer.ts'
+import type { SmartSession } from '../../resources/sessions.ts'
+import { connectedChain } from '../reading/connectedChain.ts'
+import { askWallet } from './askWallet.ts'
+import { permissionHolds } from './errors.ts'
+
+const pollMs = 2_000
+/** A minute. */
+const mostReads = 30
+/** A node may be late. */
+const mostUnread = 3
+const timeoutMs = 10_000
+
+/**
+ * Follows a permission that its wallet has ended until the server has ended it too: by itself where it reads the chain,
+ * and by a signature of the account where it cannot.
+ *
+ * @throws `permissions/not-ended` while the chain says that it holds, `permissions/failed` with what the wallet said
+ */
+export async function endPermission(
+  foyer: Foyer,
+  { known, list }: { known: SmartSession; list(): Promise<readonly SmartSession[]> },
+): Promise<void> {
+  const { clock } = foyer.internals.platform
+  for (let reads = 0, unread = 0; reads < mostReads; reads++) {
+    const now = (await list()).find(({ pci }) => pci === known.pci)
+    if (!now) return
+    // What is left of it comes from the chain, and whether it was ended with it.
+    unread = now.permission?.availableAtomic == null ? unread + 1 : 0
+    if (!now.permission || unread === mostUnread) return endAtServer(foyer, now)
+    await new Promise<void>((resolve) => void clock.after(pollMs, resolve))
+  }
+  throw permissionHolds()
+}
+
+async function endAtServer(foyer: Foyer, { pci }: SmartSession): Promise<void> {
+  const { address, network } = connectedChain(foyer, 'eip155')
+  const owner = address.toLowerCase()
+  const message = JSON.stringify({ action: 'revoke', address: owner, pci })
+  const hex = [...new TextEncoder().encode(message)].map((byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+  const signature = await askWallet(foyer, 'personal_sign', [`0x${hex.join('')}`, address])
+  const resources = await foyer.internals.resources()
+  await resources?.sessions.revoke({
+    ...{ network, pci, address: owner, signature: String(signature) },
+    signal: foyer.internals.platform.clock.deadline(timeoutMs),
+  })
+}

@@ -1,0 +1,181 @@
+import { createFoyer } from '@foyer/core'
+import { mainnet } from '@foyer/core/networks'
+import { getPermissions, type PermissionRequest } from '@foyer/core/smart-accounts'
+import { createFakePlatform, createScriptedWallet } from '@foyer/testing'
+import { expect, test } from 'vitest'
+import { evm } from '../index.ts'
+
+const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const delegate = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const manager = '0xdb9b1e94b5b69df7e401ddbede43491141047db3'
+const backend = 'http://127.0.0.1:2'
+const startMs = Date.UTC(2026, 0, 1)
+const request: PermissionRequest = {
+  ...{ chainId: '0x1', to: delegate },
+  permission: { type: 'native-token-allowance', data: { allowanceAmount: '0x64' } },
+  rules: [{ type: 'expiry', data: { timestamp: startMs / 1_000 + 3_600 } }],
+}
+
+/** A client with a wallet of its user's own, and a server that reads what is left from a chain. */
+async function setUp() {
+  const platform = createFakePlatform({ startMs })
+  const { http, clock } = platform
+  const world = {
+    context: '0xab01',
+    /** Kept by the server, with what the chain says is left; `null`: nobody can read it. */
+    kept: [] as { context: string; available: string | null; body: Record<string, unknown> }[],
+    posts: [] as [string, Record<string, unknown>][],
+    messages: [] as string[],
+    /** Reads until the chain has the end. */
+    endsAfter: 0,
+    reads: 0,
+    canRead: true,
+    isRevoked: false,
+  }
+  http.answer(backend, ({ url, body }) => {
+    const { pathname } = new URL(url)
+    if (pathname.includes('supported-chains')) return { json: { http: ['eip155:1'], ws: [] } }
+    if (!pathname.includes('/sessions/')) return { status: 500 }
+    const sent = body as Record<string, unknown> | undefined
+    if (sent) world.posts.push([pathname.split('/').at(-1) ?? '', sent])
+    if (pathname.endsWith('/grant')) {
+      world.kept.push({ context: String(sent?.context), available: '100', body: sent ?? {} })
+      return { json: { pci: 'permission-1', key: sent?.key } }
+    }
+    if (pathname.endsWith('/revoke')) {
+      world.kept = []
+      return { json: { success: true } }
+    }
+    if (world.isRevoked && world.canRead && ++world.reads > world.endsAfter) world.kept = []
+    return {
+      json: {
+        pcis: world.kept.map(({ context, body }) => ({
+          ...{ pci: 'permission-1', project: { id: 'shop' }, createdAt: 1, context },
+          ...{ expiry: body.expiry, revokedAt: null, chainId: 'eip155:1' },
+          ...{ application: null, applicationName: body.applicationName },
+          permission: world.canRead
+            ? {
+                ...{ delegate, token: null, kind: 'once', amount: '100', seconds: null },
+                ...{ perSecond: null, symbol: 'ETH', decimals: 18, available: '40' },
+                isDisabled: false,
+              }
+            : null,
+        })),
+      },
+    }
+  })
+  const wallet = createScriptedWallet({
+    ...{ name: 'Acorn', rdns: 'dev.foyer.acorn' },
+    rpc({ method, params }) {
+      const [first] = params as [unknown]
+      if (method === 'personal_sign') {
+        world.messages.push(Buffer.from(String(first).slice(2), 'hex').toString())
+        return '0x5161'
+      }
+      if (method === 'wallet_requestExecutionPermissions')
+        return [
+          {
+            ...{ ...(first as object), from: account, context: world.context },
+            ...{ delegationManager: manager, dependencies: [] },
+          },
+        ]
+      if (method === 'wallet_revokeExecutionPermission') {
+        world.isRevoked = true
+        return {}
+      }
+      throw { code: -32601, message: 'No such method' }
+    },
+  })
+  wallet.announce(platform.window)
+  const foyer = createFoyer(
+    {
+      ...{ projectId: 'shop', networks: [mainnet], adapters: [evm()], backend },
+      features: { smartSessions: true },
+      metadata: { name: 'Corner shop', description: '', url: 'https://shop.example', icons: [] },
+    },
+    { platform },
+  )
+  foyer.internals.discover()
+  await clock.advance(0)
+  const [connector] = foyer.getConnectors()
+  if (!connector) throw new Error('No wallet')
+  await foyer.connect({ connector })
+  let isLoaded = false
+  const settled = async <value>(promise: Promise<value>) => {
+    let isOver = false
+    const done = promise.catch((error: unknown) => error as value)
+    void done.finally(() => {
+      isOver = true
+    })
+    // Code that loads takes its own time.
+    for (let round = 0; round < 2_000 && !isOver; round++) {
+      await clock.advance(isLoaded ? 100 : 0)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    isLoaded = true
+    return done
+  }
+  return { world, wallet, settled, permissions: getPermissions(foyer), foyer }
+}
+
+test('behavior: a permission of another wallet is listed with what is left, and revoked on the chain first', async () => {
+  const { world, settled, permissions } = await setUp()
+  expect(await settled(permissions.grant(request))).toMatchObject({
+    ...{ context: world.context, delegationManager: manager, dependencies: [] },
+  })
+  expect(world.posts).toEqual([
+    [
+      'grant',
+      {
+        ...{ chainId: 'eip155:1', context: world.context, projectId: 'shop', signature: '0x5161' },
+        ...{ applicationName: 'Corner shop', expiry: startMs + 3_600_000 },
+        key: { type: 'address', publicKey: delegate },
+      },
+    ],
+  ])
+  expect(world.messages).toEqual([
+    JSON.stringify({ action: 'grant', address: account, context: world.context }),
+  ])
+  const { status, permissions: listed } = permissions.store.getState()
+  expect([status, listed[0]?.permission?.availableAtomic]).toEqual(['ready', 40n])
+
+  world.endsAfter = 3
+  await settled(permissions.revoke('permission-1'))
+  expect(permissions.store.getState()).toMatchObject({ status: 'ready', permissions: [] })
+  // The chain has said so: no signature is asked for.
+  expect(world.messages).toHaveLength(1)
+  expect(world.posts).toHaveLength(1)
+})
+
+test('behavior: what nobody reads on the chain is ended at the server by a signature, after its wallet', async () => {
+  const { world, settled, permissions } = await setUp()
+  world.canRead = false
+  await settled(permissions.grant(request))
+  expect(permissions.store.getState().permissions[0]?.permission).toBeNull()
+  await settled(permissions.revoke('permission-1'))
+  expect(world.isRevoked).toBe(true)
+  expect(world.messages.at(-1)).toBe(
+    JSON.stringify({ action: 'revoke', address: account, pci: 'permission-1' }),
+  )
+  expect(world.posts.at(-1)?.[0]).toBe('revoke')
+  expect(permissions.store.getState()).toMatchObject({ status: 'ready', permissions: [] })
+})
+
+test('error: what the chain has not ended stays, and a wallet without the methods is told of by its code', async () => {
+  const { world, wallet, settled, permissions } = await setUp()
+  await settled(permissions.grant(request))
+  world.endsAfter = 1_000
+  expect(await settled(permissions.revoke('permission-1'))).toMatchObject({
+    code: 'permissions/not-ended',
+  })
+  expect(world.kept).toHaveLength(1)
+  wallet.behave('wallet_revokeExecutionPermission', { throws: { code: -32601, message: 'x' } })
+  expect(await settled(permissions.revoke('permission-1'))).toMatchObject({
+    code: 'permissions/unsupported',
+  })
+  wallet.behave('wallet_revokeExecutionPermission', 'reject')
+  expect(await settled(permissions.revoke('permission-1'))).toMatchObject({
+    code: 'permissions/failed',
+  })
+  expect(world.posts).toHaveLength(1)
+})
