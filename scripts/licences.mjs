@@ -1,9 +1,16 @@
 // Walks what an application installs with our packages, refuses licences we do not accept and keeps
-// THIRD_PARTY_NOTICES.md. `--check` fails when that file is stale.
+// THIRD_PARTY_NOTICES.md. `--check` fails when that file is stale. Of Solidity the SPDX line of each source counts, whatever
+// its package says.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sources } from './assets/sources.mjs'
+import {
+  artefactsIn,
+  copiedArtefacts,
+  refusedImports,
+  refusedSources,
+} from './solidityLicences.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const noticesPath = join(root, 'THIRD_PARTY_NOTICES.md')
@@ -69,6 +76,65 @@ export function walkRuntime(places) {
     .sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1))
 }
 
+/**
+ * Solidity that must not reach an application: in what is installed with ours, in what our contracts are compiled from, and
+ * as compiled code in what we publish. Packages with such sources are for development alone, or an optional peer.
+ *
+ * @param {Record<string, any>} places `packages` of package-lock.json
+ * @param {string} folder where they lie
+ * @returns {string[]} what is refused, a sentence each
+ */
+export function refusedSolidity(places, folder) {
+  const short = (path) => relative(folder, path)
+  const installed = [...walkRuntime(places).map(({ path }) => path), ...requiredPeers(places)]
+  const ours = Object.keys(places)
+    .filter((path) => /^(packages|services)\/[^/]+$/.test(path))
+    .map((path) => join(folder, path))
+  const foreign = Object.keys(places)
+    .filter((path) => /(^|\/)node_modules\//.test(path) && !places[path].link)
+    .map((path) => join(folder, path))
+    .filter((path) => refusedSources(path).length > 0)
+  const artefacts = foreign.flatMap(artefactsIn)
+  const published = ours.flatMap((path) => ['src', 'dist'].map((part) => join(path, part)))
+  const ownSources = ours.flatMap((path) => {
+    const contracts = join(path, 'contracts')
+    return existsSync(contracts)
+      ? readdirSync(contracts)
+          .filter((name) => name.endsWith('.sol'))
+          .map((name) => join(contracts, name))
+      : []
+  })
+  const said = (licence) => licence ?? 'no SPDX line'
+  return [
+    ...installed.flatMap((path) =>
+      refusedSources(join(folder, path)).map(
+        ({ file, licence }) => `${short(file)}: ${said(licence)}, and is installed with ours`,
+      ),
+    ),
+    ...ownSources.flatMap((contract) =>
+      refusedImports(contract).map(
+        ({ file, licence }) => `${short(contract)} stands on ${short(file)}: ${said(licence)}`,
+      ),
+    ),
+    ...copiedArtefacts(artefacts, published).map(
+      ({ file, artefact }) => `${short(file)} holds code of ${short(artefact)}`,
+    ),
+  ]
+}
+
+/** Peers that npm installs by itself. */
+function requiredPeers(places) {
+  return Object.keys(places)
+    .filter((path) => /^(packages|services)\/[^/]+$/.test(path) && !places[path].private)
+    .flatMap((path) => {
+      const { peerDependencies, peerDependenciesMeta } = places[path]
+      return Object.keys(peerDependencies ?? {})
+        .filter((name) => peerDependenciesMeta?.[name]?.optional !== true)
+        .map((name) => locate({ places, from: path, name }))
+        .filter((place) => place !== undefined && !places[place].link)
+    })
+}
+
 /** Node's own search, upwards from the package that asks. */
 function locate({ places, from, name }) {
   for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
@@ -127,15 +193,20 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   )
   for (const { name, version, licence } of refused)
     console.error(`${name} ${version}: ${licence ?? 'no licence'} is not accepted`)
+  const solidity = refusedSolidity(packages, root)
+  for (const sentence of solidity) console.error(`${sentence}: not accepted`)
+  const isRefused = refused.length + solidity.length > 0
 
   const notices = writeNotices(entries)
   const stale = !existsSync(noticesPath) || readFileSync(noticesPath, 'utf8') !== notices
   if (process.argv.includes('--check')) {
     if (stale) console.error('THIRD_PARTY_NOTICES.md is stale: run `npm run licences`')
-    process.exitCode = stale || refused.length > 0 ? 1 : 0
+    process.exitCode = stale || isRefused ? 1 : 0
   } else {
     writeFileSync(noticesPath, notices)
-    process.exitCode = refused.length > 0 ? 1 : 0
+    process.exitCode = isRefused ? 1 : 0
   }
-  console.log(`${entries.length} runtime dependencies, ${refused.length} refused`)
+  console.log(
+    `${entries.length} runtime dependencies, ${refused.length} refused, ${solidity.length} Solidity sources refused`,
+  )
 }
