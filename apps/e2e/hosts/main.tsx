@@ -1,6 +1,7 @@
 import { startDialogs } from './dialogs.tsx'
 import { startEmbedded } from './embedded.tsx'
 import { startFamilies } from './families.tsx'
+import { startHeadless } from './headless.tsx'
 import { startHydration } from './hydration.tsx'
 import { startMany } from './many.ts'
 import { startPlain } from './plain.tsx'
@@ -17,6 +18,7 @@ const pages: Record<string, () => void> = {
   embedded: startEmbedded,
   many: startMany,
   families: startFamilies,
+  headless: startHeadless,
   // Apart: importing it defines the elements.
   elements: () => void import('./elements.ts').then(({ startElements }) => startElements()),
 }
