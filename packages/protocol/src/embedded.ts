@@ -35,6 +35,8 @@ const signed = {
 const base64url = (maxLength: number) =>
   z.string().check(z.maxLength(maxLength), z.regex(/^[A-Za-z0-9_-]+$/, 'write base64url'))
 
+const evmAddress = z.string().check(z.regex(/^0x[0-9a-f]{40}$/, 'write an address in lower case'))
+
 /** A mail address as people type them; whether it exists only a mail tells. */
 export const EmailAddress = z
   .string()
@@ -149,6 +151,11 @@ export const EmbeddedUser = z.object({
   name: z.nullable(z.string()),
   /** CAIP-2 ids of the chains on which the user's key has a smart account; absent where there is none. */
   smartAccountNetworks: z.optional(z.array(z.string())),
+  /**
+   * The smart account that a passkey gave to the key, in lower case: it does not follow from the key. Absent where it does.
+   * The frame asks the chain whose it is before it uses it.
+   */
+  smartAccount: z.optional(evmAddress),
   /** After a code: that the address was proven with this key, for 10 minutes. */
   proof: z.optional(z.string()),
 })
@@ -258,6 +265,8 @@ export const EmbeddedWayList = z.object({
       name: z.string(),
       /** Milliseconds since 1970. */
       addedAtMs: z.int(),
+      /** COSE, in base64url. The frame takes it for nobody's until the passkey has signed with it. */
+      publicKey: z.string(),
     }),
   ),
   /** The vendors that the operator has set up. */
@@ -290,6 +299,8 @@ export const EmbeddedShare = z.object({
   purpose: z.literal('share'),
   ...signed,
   keep: z.optional(EmbeddedWallet),
+  /** With `keep`: the smart account that a passkey gave to the key of this generation. */
+  smartAccount: z.optional(evmAddress),
   password: z.optional(
     z.object({
       generation: z.int().check(z.positive()),

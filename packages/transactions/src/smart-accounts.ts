@@ -12,17 +12,18 @@ export {
 } from './smart-accounts/delegations.ts'
 export { decodeCalls, encodeCalls, stubSignature } from './smart-accounts/executions.ts'
 export {
+  anyPermissionOf,
+  narrowing,
+  type ReadPermission,
+} from './smart-accounts/otherPermissions.ts'
+export {
   encodePasskeySignature,
+  isSignedByPasskey,
   type PasskeyAssertion,
   PasskeyAssertionInvalid,
   passkeyChallengeOf,
   passkeyStubSignature,
 } from './smart-accounts/passkeySignature.ts'
-export {
-  anyPermissionOf,
-  narrowing,
-  type ReadPermission,
-} from './smart-accounts/otherPermissions.ts'
 export { PermissionInvalid, readPermissionRequest } from './smart-accounts/permissionRequest.ts'
 export {
   type Allowance,

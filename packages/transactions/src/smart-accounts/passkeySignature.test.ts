@@ -5,6 +5,7 @@ import { createSoftwarePasskey } from '../../test/softwarePasskey.ts'
 import { readP256Signature } from './p256Signature.ts'
 import {
   encodePasskeySignature,
+  isSignedByPasskey,
   PasskeyAssertionInvalid,
   passkeyStubSignature,
 } from './passkeySignature.ts'
@@ -101,6 +102,22 @@ test('behavior: what gas is measured with is of the passkey, and not shorter tha
   const stub = passkeyStubSignature({ keyId: owner.keyId, origin: 'https://wallet.example' })
   expect(read(stub)[0]).toBe(keyIdHashOf(owner.keyId))
   expect(stub.length).toBeGreaterThan(encodePasskeySignature(answer(hash), hash).length)
+})
+
+test('behavior: a passkey shows which key it has, and nobody gives it another one', async () => {
+  const [passkey, other] = [createSoftwarePasskey(), createSoftwarePasskey()]
+  const { owner } = passkey
+  const right = passkey.answer(hash)
+  expect(await isSignedByPasskey(right, hash, owner)).toBe(true)
+  for (const [assertion, of, challenge] of [
+    [right, { ...other.owner, keyId: owner.keyId }, hash],
+    [right, { ...owner, keyId: other.owner.keyId }, hash],
+    [right, { ...owner, y: owner.y + 1n }, hash],
+    [right, owner, `0x${'5b'.repeat(32)}`],
+    [{ ...other.answer(hash), keyId: owner.keyId }, owner, hash],
+    [{ ...right, signature: new Uint8Array(64) }, owner, hash],
+  ] as const)
+    expect(await isSignedByPasskey(assertion, challenge, of)).toBe(false)
 })
 
 test('behavior: an account changes who signs for it by calling itself', () => {

@@ -1,7 +1,15 @@
-import { bytesToHex, encodeAbiParameters, type Hex, hashTypedData, hexToBytes } from 'viem'
+import {
+  bytesToHex,
+  concat,
+  encodeAbiParameters,
+  type Hex,
+  hashTypedData,
+  hexToBytes,
+  numberToHex,
+} from 'viem'
 import type { UserOperation } from 'viem/account-abstraction'
 import { readP256Signature } from './p256Signature.ts'
-import { keyIdHashOf } from './signers.ts'
+import { keyIdHashOf, type PasskeyOwner } from './signers.ts'
 import { operationTypedData } from './toHybridAccount.ts'
 
 /** What an authenticator answered to a challenge. @see https://www.w3.org/TR/webauthn-3/#iface-authenticatorassertionresponse */
@@ -88,6 +96,40 @@ export function passkeyStubSignature({ keyId, origin }: { keyId: string; origin:
     ...([true, `{${type},"challenge":"`, suffix, 1n] as const),
   ])
 }
+
+/**
+ * Whether a passkey has the key that somebody says it has. Ask it for a challenge that they could not know.
+ *
+ * @param hash the challenge, 32 bytes
+ * @see https://www.w3.org/TR/webauthn-3/#sctn-verifying-assertion
+ */
+export async function isSignedByPasskey(
+  assertion: PasskeyAssertion,
+  hash: Hex,
+  { keyId, x, y }: PasskeyOwner,
+): Promise<boolean> {
+  const numbers = readP256Signature(assertion.signature)
+  if (!numbers || assertion.keyId !== keyId) return false
+  try {
+    splitClientData(assertion.clientDataJSON, hash)
+    const { subtle } = globalThis.crypto
+    const point = concat(['0x04', ...[x, y].map((number) => numberToHex(number, { size: 32 }))])
+    const curve = { name: 'ECDSA', namedCurve: 'P-256' }
+    const key = await subtle.importKey('raw', bytesOf(point), curve, false, ['verify'])
+    const clientData = Uint8Array.from(assertion.clientDataJSON)
+    const hashed = bytesToHex(new Uint8Array(await subtle.digest('SHA-256', clientData)))
+    const signed = bytesOf(concat([bytesToHex(assertion.authenticatorData), hashed]))
+    const signature = bytesOf(
+      concat([numbers.r, numbers.s].map((number) => numberToHex(number, { size: 32 }))),
+    )
+    return await subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, signature, signed)
+  } catch {
+    // No point of the curve, or no answer to this challenge.
+    return false
+  }
+}
+
+const bytesOf = (hex: Hex) => Uint8Array.from(hexToBytes(hex))
 
 /** @see https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data */
 function checkData(authenticatorData: Uint8Array): void {

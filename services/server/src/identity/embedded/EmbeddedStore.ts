@@ -16,6 +16,8 @@ export interface EmbeddedUserRow {
   readonly email: string | null
   /** By which way this device signed in; `null` by a passkey, or unknown. */
   readonly way: string | null
+  /** The smart account that a passkey gave to the key; `null` where it follows from the key. */
+  readonly smartAccount: string | null
 }
 
 /** A passkey, and the share that it opens. */
@@ -67,17 +69,30 @@ export interface EmbeddedStore {
   countDevices(userId: string): Promise<number>
   /** With devices, wallet and passkeys. */
   deleteUser(userId: string): Promise<void>
-  passkeysOf(
-    userId: string,
-  ): Promise<readonly { readonly id: string; readonly name: string; readonly addedAtMs: number }[]>
+  passkeysOf(userId: string): Promise<
+    readonly {
+      readonly id: string
+      readonly name: string
+      readonly addedAtMs: number
+      /** COSE, in base64url. */
+      readonly publicKey: string
+    }[]
+  >
   passkey(id: string): Promise<PasskeyRow | null>
   /** @returns `false` when there is one of this id, or more than anybody needs */
   addPasskey(passkey: PasskeyRow & { readonly name: string }): Promise<boolean>
   /** A passkey that counts says how often it was used. */
   countPasskey(parameters: { id: string; counter: number }): Promise<void>
   wallet(userId: string): Promise<EmbeddedWallet | null>
-  /** @returns `false` unless it is the next generation of what is kept */
-  keepWallet(parameters: { userId: string; wallet: EmbeddedWallet }): Promise<boolean>
+  /**
+   * @param parameters.smartAccount what a passkey gave to its key; absent: what is kept stays
+   * @returns `false` unless it is the next generation of what is kept
+   */
+  keepWallet(parameters: {
+    userId: string
+    wallet: EmbeddedWallet
+    smartAccount?: string | undefined
+  }): Promise<boolean>
   /** Changes the password's copy. @returns `false` when the wallet is of another generation */
   keepPassword(parameters: {
     userId: string

@@ -157,13 +157,14 @@ export function createEmbedded({
   })
   const logins = createWayLogins({ ways, store: wayStore, macOf, isSame, log })
   /** As the frame is told of them. */
-  const tell = async ({ id, email, way }: EmbeddedUserRow): Promise<EmbeddedUser> => {
+  const tell = async ({ id, email, way, smartAccount }: EmbeddedUserRow): Promise<EmbeddedUser> => {
     const linked = way === 'email' && email !== null ? [] : await wayStore.identitiesOf(id)
     const used = linked.find((one) => one.way === way)
     const identity = used ?? (email === null ? linked[0] : undefined)
     return {
       ...{ account: id, email, way: identity?.way ?? 'email', name: identity?.name ?? null },
       smartAccountNetworks: [...smartAccountNetworks()],
+      ...(smartAccount !== null && { smartAccount }),
     }
   }
   /**
@@ -298,14 +299,15 @@ export function createEmbedded({
     async share(asked) {
       const { device, payload } = await read(asked, EmbeddedShare)
       const { id: userId } = await signedIn(device)
-      const { keep, password } = payload
+      const { keep, password, smartAccount } = payload
       if (password) {
         const { generation, ...copy } = password
         if (!(await store.keepPassword({ userId, generation, password: copy })))
           throw loginRefused('outdated')
       }
       if (!keep) return store.wallet(userId)
-      if (!(await store.keepWallet({ userId, wallet: keep }))) throw loginRefused('outdated')
+      if (!(await store.keepWallet({ userId, wallet: keep, smartAccount })))
+        throw loginRefused('outdated')
       return keep
     },
     async devices(asked) {

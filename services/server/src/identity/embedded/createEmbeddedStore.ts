@@ -31,9 +31,18 @@ export function createEmbeddedStore({
   database: Database
   sealer: Sealer
 }): EmbeddedStore {
-  const userIn = ({ id, email }: { id: string; email: string | null }) => ({
+  const userIn = ({
+    id,
+    email,
+    smartAccount,
+  }: {
+    id: string
+    email: string | null
+    smartAccount: string | null
+  }) => ({
     id,
     email: email && sealer.open(email, places.userEmail(id)),
+    smartAccount: smartAccount && sealer.open(smartAccount, places.smartAccount(id)),
   })
   return {
     async addLogin({ id, email, device, codeMac }) {
@@ -102,7 +111,7 @@ export function createEmbeddedStore({
             .returning({ id: logins.id })
           if (ended.length === 0) return null
           const [user] = await turn
-            .select({ id: users.id })
+            .select()
             .from(users)
             .where(inArray(users.emailIndex, [emailIndex, ...older]))
           const id = user?.id ?? randomBytes(16).toString('base64url')
@@ -111,7 +120,7 @@ export function createEmbeddedStore({
             await turn.insert(users).values({ id, emailIndex, email: sealed })
           }
           await keepDevice(turn, { userId: id, device, way: 'email' })
-          return { id, email, way: 'email' }
+          return { ...(user ? userIn(user) : { id, smartAccount: null }), email, way: 'email' }
         }),
       )
     },
@@ -199,8 +208,8 @@ export function createEmbeddedStore({
           .where(eq(passkeys.userId, userId))
           .orderBy(passkeys.createdAt),
       )
-      return rows.map(({ id, name, createdAt }) => ({
-        ...{ id, name: name ?? '', addedAtMs: createdAt.getTime() },
+      return rows.map(({ id, name, createdAt, publicKey }) => ({
+        ...{ id, name: name ?? '', addedAtMs: createdAt.getTime(), publicKey },
       }))
     },
     async passkey(id) {
@@ -247,24 +256,33 @@ export function createEmbeddedStore({
         ? EmbeddedWallet.parse(JSON.parse(sealer.open(row.wallet, places.wallet(userId))))
         : null
     },
-    async keepWallet({ userId, wallet: given }) {
+    async keepWallet({ userId, wallet: given, smartAccount }) {
       const { generation } = given
       const wallet = sealer.seal(JSON.stringify(given), places.wallet(userId))
-      const kept = await database.run((queries) =>
-        generation === 1
-          ? queries
-              .insert(wallets)
-              .values({ userId, generation, wallet })
-              .onConflictDoNothing()
-              .returning({ userId: wallets.userId })
-          : queries
-              .update(wallets)
-              // What is written over is gone with the old share in it.
-              .set({ generation, wallet, writtenAt: sql`now()` })
-              .where(and(eq(wallets.userId, userId), eq(wallets.generation, generation - 1)))
-              .returning({ userId: wallets.userId }),
+      return database.run((queries) =>
+        queries.transaction(async (turn) => {
+          const kept = await (generation === 1
+            ? turn
+                .insert(wallets)
+                .values({ userId, generation, wallet })
+                .onConflictDoNothing()
+                .returning({ userId: wallets.userId })
+            : turn
+                .update(wallets)
+                // What is written over is gone with the old share in it.
+                .set({ generation, wallet, writtenAt: sql`now()` })
+                .where(and(eq(wallets.userId, userId), eq(wallets.generation, generation - 1)))
+                .returning({ userId: wallets.userId }))
+          if (kept.length === 0) return false
+          // Both or nothing: with another key the address is of no use.
+          if (smartAccount !== undefined)
+            await turn
+              .update(users)
+              .set({ smartAccount: sealer.seal(smartAccount, places.smartAccount(userId)) })
+              .where(eq(users.id, userId))
+          return true
+        }),
       )
-      return kept.length > 0
     },
     async keepPassword({ userId, generation, password }) {
       const place = places.wallet(userId)

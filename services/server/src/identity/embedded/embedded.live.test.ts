@@ -324,14 +324,47 @@ describeDatabases('embedded wallets', ({ database }) => {
     expect((await ask('share', sign('share'))).json).toEqual({ wallet: null })
   })
 
+  test('behavior: the smart account that a passkey gave to a new key is kept with that key, for all devices', async () => {
+    const [sign, other] = await Promise.all([createFrame(), createFrame()])
+    await signIn(sign)
+    await ask('share', sign('share', { keep: wallet(1) }))
+    expect((await ask('session', sign('session'))).json).not.toHaveProperty('smartAccount')
+    const smartAccount = `0x${'5a'.repeat(20)}`
+    const taken = {
+      ...wallet(2),
+      addresses: { ...wallet(2).addresses, eip155: `0x${'2'.repeat(40)}` },
+    }
+    // Not the next generation: neither is kept. And what is no address is none.
+    const keep = (given: object) => ask('share', sign('share', given))
+    expect((await keep({ keep: { ...taken, generation: 3 }, smartAccount })).status).toBe(400)
+    expect((await ask('session', sign('session'))).json).not.toHaveProperty('smartAccount')
+    for (const wrong of ['0x5a', smartAccount.toUpperCase(), `${smartAccount}00`, 7])
+      expect((await keep({ keep: taken, smartAccount: wrong })).status).toBe(400)
+    expect((await keep({ keep: taken, smartAccount })).status).toBe(200)
+    await signIn(other)
+    for (const device of [sign, other])
+      expect((await ask('session', device('session'))).json).toMatchObject({ smartAccount })
+    // Renewed shares are of the same key.
+    expect((await keep({ keep: { ...taken, generation: 3 } })).status).toBe(200)
+    expect((await ask('session', sign('session'))).json).toMatchObject({ smartAccount })
+    const rows = await database().run((queries) =>
+      queries.execute(
+        sql`select smart_account from foyer.embedded_users where smart_account is not null`,
+      ),
+    )
+    expect(JSON.stringify(rows)).not.toContain('5a5a')
+  })
+
   test('behavior: a new key seals everything once it was asked to, and the old one can go', async () => {
     const sign = await createFrame()
     await signIn(sign)
     await ask('share', sign('share', { keep: wallet(1) }))
+    const smartAccount = `0x${'5a'.repeat(20)}`
+    await ask('share', sign('share', { keep: wallet(2), smartAccount }))
     const passkey = createSoftPasskey({ origin: frame, host: 'wallet.shop.example' })
     const { challenge } = (await ask('passkey', sign('passkey-begin'))).json
     const credential = passkey.create(`${challenge}`)
-    const copy = { sealed: 'sealed-by-prf', generation: 1 }
+    const copy = { sealed: 'sealed-by-prf', generation: 2 }
     await ask('passkey', sign('passkey-add', { challenge, credential, copy }))
     const later = `k2:${randomBytes(32).toString('base64')}`
     const said: string[] = []
@@ -345,18 +378,18 @@ describeDatabases('embedded wallets', ({ database }) => {
     await expect(run(later)).rejects.toMatchObject({ code: 'encryption/unreadable' })
     expect([await run(`${later} ${key}`), await run(`${later} ${key}`)]).toEqual([0, 0])
     expect(said).toEqual([
-      '3 rows are sealed with the key "k2" now.',
+      '4 rows are sealed with the key "k2" now.',
       '0 rows are sealed with the key "k2" now.',
     ])
     await open({ ENCRYPTION_KEYS: later })
-    expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(1) })
+    expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(2) })
     expect((await ask('session', sign('session'))).json).toMatchObject({
-      email: 'ada@shop.example',
+      ...{ email: 'ada@shop.example', smartAccount },
     })
     // A sign-in with the address is one of the same user.
     const device = await createFrame()
     await signIn(device)
-    expect((await ask('share', device('share'))).json).toEqual({ wallet: wallet(1) })
+    expect((await ask('share', device('share'))).json).toEqual({ wallet: wallet(2) })
   })
 
   test('behavior: a passkey signs a new device in, and gives the share that it opens until the wallet is renewed', async () => {

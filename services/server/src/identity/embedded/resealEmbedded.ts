@@ -32,6 +32,27 @@ export async function resealEmbedded({
         queries.select().from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(batch),
       ),
     ({ id }) => id,
+    async ({ id, smartAccount: sealed }) => {
+      if (sealed === null || sealer.isNewest(sealed)) return
+      const place = places.smartAccount(id)
+      const smartAccount = sealer.seal(sealer.open(sealed, place), place)
+      count += await changed(
+        database.run((queries) =>
+          queries
+            .update(users)
+            .set({ smartAccount })
+            .where(and(eq(users.id, id), eq(users.smartAccount, sealed)))
+            .returning({ id: users.id }),
+        ),
+      )
+    },
+  )
+  await eachRow(
+    (after) =>
+      database.run((queries) =>
+        queries.select().from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(batch),
+      ),
+    ({ id }) => id,
     async ({ id, email: sealed }) => {
       if (sealed === null || sealer.isNewest(sealed)) return
       const email = sealer.open(sealed, places.userEmail(id))

@@ -23,6 +23,8 @@ export const embeddedUsers = foyer.table(
     emailIndex: text('email_index'),
     /** Sealed. */
     email: text(),
+    /** Sealed; `null` where it follows from the key. */
+    smartAccount: text('smart_account'),
     createdAt: moment('created_at'),
   },
   (table) => [uniqueIndex('embedded_users_email').on(table.emailIndex)],
