@@ -27,6 +27,7 @@ const tasks = {
   addPasskey: 'ADD_PASSKEY',
   setPassword: 'SET_PASSWORD',
   manageWays: 'MANAGE_WAYS',
+  manageOwners: 'MANAGE_OWNERS',
   forgetDevices: 'FORGET_DEVICES',
   deleteWallet: 'DELETE_ACCOUNT',
 } as const
@@ -370,7 +371,8 @@ export async function createEmbedded({
         const { ask } = await openInSight()
         await ask(tasks[task], {}, signal)
         if (task === 'showCode') hasUnseenCode.set(false)
-        if (task === 'forgetDevices' || task === 'manageWays') await readUserAgain()
+        if (task === 'forgetDevices' || task === 'manageWays' || task === 'manageOwners')
+          await readUserAgain()
       },
       async changeEmail({ email, code }, signal) {
         const { ask } = await open()

@@ -41,6 +41,7 @@ export const framePayloads = {
   ADD_PASSKEY: z.object({}),
   SET_PASSWORD: z.object({}),
   MANAGE_WAYS: z.object({}),
+  MANAGE_OWNERS: z.object({}),
   CONNECT_PASSKEY: z.object({}),
   UPDATE_EMAIL: z.object({ email: EmailAddress }),
   UPDATE_EMAIL_PRIMARY_OTP: z.object({ otp: z.string().check(z.maxLength(32)) }),
@@ -105,6 +106,7 @@ export interface FrameAnswers {
   readonly ADD_PASSKEY: null
   readonly SET_PASSWORD: null
   readonly MANAGE_WAYS: null
+  readonly MANAGE_OWNERS: null
   readonly CONNECT_PASSKEY: null
   readonly UPDATE_EMAIL: { readonly action: 'VERIFY_PRIMARY_OTP' }
   readonly UPDATE_EMAIL_PRIMARY_OTP: null

@@ -20,6 +20,8 @@ export interface Wallet {
   addresses(): Promise<EmbeddedWallet['addresses'] | null>
   /** Whether there is one on the server, which this device has to be let into. */
   needsShare(): Promise<boolean>
+  /** The key's address on EVM chains as the server has it, whether this device has a share or not. */
+  keptOwner(): Promise<string | null>
   /** Makes the first one. */
   make(): Promise<void>
   /** Lets this device in by the recovery code. @returns whether it was the code */
@@ -36,6 +38,13 @@ export interface Wallet {
   copyFor(secret: Uint8Array): Promise<{ sealed: string; generation: number }>
   /** Splits anew: no share of before opens anything, and there is a new recovery code. */
   renew(): Promise<void>
+  /**
+   * Makes another key, which takes the place of one that its user cannot open: what is kept of that one is written over.
+   *
+   * @param smartAccount what the new key is given, in lower case
+   * @param give does so; where it throws everything stays as it was
+   */
+  makeAnew(smartAccount: string, give: (owner: string) => Promise<void>): Promise<void>
   /** The recovery code, while its user has not seen it. */
   unseenCode(): Promise<string | null>
   codeSeen(): Promise<void>
@@ -60,7 +69,11 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
     (await ask<EmbeddedKept>('share', { purpose: 'share' })).wallet as EmbeddedWallet | null
 
   /** Splits anew: shares of before do not go with these. */
-  const split3 = async (entropy: Uint8Array<ArrayBuffer>, generation: number) => {
+  const split3 = async (
+    entropy: Uint8Array<ArrayBuffer>,
+    generation: number,
+    smartAccount?: string,
+  ) => {
     const code = makeRecoveryCode()
     const keys = await deriveKeys(entropy)
     const addresses = await addressesOf(keys)
@@ -81,7 +94,7 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
     // Before the server's: one without the other is no wallet, and is made anew.
     await keepOwn({ generation, addresses, share, code: sealedCode })
     wipe(forServer, forDevice, forCode)
-    await ask('share', { purpose: 'share', keep } as never)
+    await ask('share', { purpose: 'share', keep, ...(smartAccount && { smartAccount }) } as never)
   }
   /** What two shares make, if it leads to the addresses. */
   const join = async (
@@ -147,6 +160,9 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
         wallet?.addresses.eip155 === server?.addresses.eip155
       return server !== null && !isOwn
     },
+    async keptOwner() {
+      return (await kept())?.addresses.eip155 ?? null
+    },
     async make() {
       if (await kept()) return
       const entropy = crypto.getRandomValues(new Uint8Array(entropyBytes))
@@ -190,6 +206,20 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       const { generation } = (await own()) ?? { generation: 0 }
       await split3(entropy, generation + 1)
       wipe(entropy)
+    },
+    async makeAnew(smartAccount, give) {
+      const server = await kept()
+      if (!server) throw notConnected()
+      const entropy = crypto.getRandomValues(new Uint8Array(entropyBytes))
+      const keys = await deriveKeys(entropy)
+      const { eip155 } = await addressesOf(keys)
+      wipe(keys.eip155, keys.solana)
+      try {
+        await give(eip155)
+        await split3(entropy, server.generation + 1, smartAccount)
+      } finally {
+        wipe(entropy)
+      }
     },
     async unseenCode() {
       const wallet = await own()

@@ -6,6 +6,7 @@ import { accountMethods } from './account.ts'
 import { changeEmailMethods } from './changeEmail.ts'
 import { createContext, type Methods } from './createContext.ts'
 import { loginMethods } from './login.ts'
+import { ownerMethods } from './owners.ts'
 import { requestMethods } from './requests.ts'
 import { wayMethods } from './ways.ts'
 
@@ -18,6 +19,7 @@ export function createAnswer(config: FrameConfig, place: Place): Answer {
     ...changeEmailMethods(context),
     ...requestMethods(context),
     ...wayMethods(context),
+    ...ownerMethods(context),
   }
   return (host, name, payload, id) => methods[name](host, payload as never, id)
 }

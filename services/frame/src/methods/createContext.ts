@@ -1,5 +1,6 @@
 import type { EmbeddedBegun, EmbeddedUser, FrameAnswers } from '@foyer/protocol'
 import type { Address } from 'viem'
+import { createNode } from '../approve/chain.ts'
 import { cameByAnotherWay, notConnected } from '../channel/failures.ts'
 import type { Host } from '../channel/openChannel.ts'
 import type { FrameConfig } from '../config.ts'
@@ -38,13 +39,9 @@ export interface FrameContext {
   /**
    * After the proof of the address: the wallet is made, or this device let in.
    *
-   * @param passkey what it gives, and the share that it opens
+   * @param passkey by which its user signed in
    */
-  enter(
-    host: Host,
-    user: SignedIn,
-    passkey?: { secret: Uint8Array; sealed: string } | null,
-  ): Promise<void>
+  enter(host: Host, user: SignedIn, passkey?: EnteringPasskey | null): Promise<void>
   /**
    * A code for the address of now, though this device is signed in: somebody else may hold it. Who came by a service
    * proves themselves by signing in there.
@@ -52,6 +49,13 @@ export interface FrameContext {
   proveAnew(host: Host): Promise<Proving>
   /** What the server gave for a login at a service; it counts for minutes. */
   keepProof(proof: string | undefined): void
+}
+
+interface EnteringPasskey {
+  /** Its credential id, in base64url. */
+  readonly keyId: string
+  /** What it gives, and the share that this opens; `null` where it opens none. */
+  readonly opens: { readonly secret: Uint8Array; readonly sealed: string } | null
 }
 
 interface Proving {
@@ -113,43 +117,42 @@ export function createContext({ server }: FrameConfig, place: Place): FrameConte
       // A server that is away signs nobody out; it is needed to sign anything.
       return known
     })
-    const { email, way, name, smartAccountNetworks } = user
+    const { email, way, name, smartAccountNetworks, smartAccount } = user
     // The address was changed on another device.
     const hasMoved =
-      smartAccountNetworks?.join() !== known.smartAccountNetworks?.join() || email !== known.email
+      smartAccountNetworks?.join() !== known.smartAccountNetworks?.join() ||
+      smartAccount !== known.smartAccount ||
+      email !== known.email
     if (hasMoved) await vault.keep({ user })
     const [addresses, code] = await Promise.all([
       (await walletOf(host)).addresses(),
       (await walletOf(host)).unseenCode(),
     ])
     if (!addresses) throw notConnected()
-    const { hybridAccountOf } = await import('@foyer/transactions/smart-accounts')
+    const { findUsable } = await import('../smart-account/findUsable.ts')
     return {
       ...{ email, way, name, addresses, hasUnseenCode: code !== null },
-      smartAccount: smartAccountNetworks?.length
-        ? {
-            address: hybridAccountOf(addresses.eip155 as Address).address,
-            enabledNetworks: smartAccountNetworks,
-          }
-        : null,
+      smartAccount: await findUsable({
+        ...{ owner: addresses.eip155 as Address, kept: smartAccount },
+        networks: smartAccountNetworks ?? [],
+        nodeOf: (network) =>
+          createNode({ server, projectId: host.hello.projectId, chainId: network }),
+      }),
     }
   }
 
-  const enter = async (
-    host: Host,
-    user: SignedIn,
-    passkey: { secret: Uint8Array; sealed: string } | null = null,
-  ) => {
+  const enter = async (host: Host, user: SignedIn, passkey: EnteringPasskey | null = null) => {
+    const opens = passkey?.opens
     const wallet = await walletOf(host)
     await vault.keep({ user })
     if (!(await wallet.needsShare())) await wallet.make()
-    else if (!(passkey && (await wallet.recoverWith(passkey.secret, passkey.sealed)))) {
-      const { askRecoveryCode } = await import('../views/AskRecoveryCodeView.tsx')
-      const [scene, hasPassword] = await Promise.all([setScene(place), wallet.hasPassword()])
-      const { recover: tryCode, recoverWithPassword: tryPassword } = wallet
-      await show(host, 'recovery', () =>
-        askRecoveryCode(scene, { hasPassword, tryCode, tryPassword }),
+    else if (!(opens && (await wallet.recoverWith(opens.secret, opens.sealed)))) {
+      const { letIn } = await import('./letIn.ts')
+      const scene = await setScene(place)
+      const smartAccount = await show(host, 'recovery', () =>
+        letIn({ host, server, scene, user, wallet, keyId: passkey?.keyId ?? null }),
       )
+      if (smartAccount !== null) await vault.keep({ user: { ...user, smartAccount } })
     }
     host.tell('SESSION_UPDATE', { isConnected: true })
   }

@@ -131,7 +131,10 @@ export function loginMethods({
           ...{ purpose: 'passkey-enter', challenge, credential },
         })
         if (!entered) throw notConnected()
-        await enter(host, withoutProof(entered), secret && copy && { secret, sealed: copy.sealed })
+        await enter(host, withoutProof(entered), {
+          keyId: (credential as { id: string }).id,
+          opens: secret && copy && { secret, sealed: copy.sealed },
+        })
         return null
       }),
     async IS_CONNECTED(host) {
@@ -153,9 +156,7 @@ export function loginMethods({
 }
 
 /** What is kept of a user: a proof is for at once. */
-const withoutProof = ({ account, email, way, name }: EmbeddedUser): SignedIn => ({
-  ...{ account, email, way, name },
-})
+const withoutProof = ({ proof: _, ...user }: EmbeddedUser): SignedIn => user
 
 /** With what its user was brought back: of this frame's own page, and of a login that was begun in this browser. */
 function readResult(resultUri: string, begun: string | null) {

@@ -9,6 +9,7 @@ export function requestMethods({
   place,
   server,
   running,
+  vault,
   walletOf,
   show,
 }: FrameContext): Methods<'RPC_REQUEST' | 'RPC_ABORT' | 'SYNC_THEME'> {
@@ -24,6 +25,7 @@ export function requestMethods({
           setScene(place),
         ])
         const { projectId, name: applicationName } = host.hello
+        const { user } = await vault.read()
         return await rpcRequest(call, {
           ...{
             wallet,
@@ -31,6 +33,7 @@ export function requestMethods({
             server,
             projectId,
             applicationName,
+            keptSmartAccount: user?.smartAccount,
             signal,
             words: scene.words,
           },

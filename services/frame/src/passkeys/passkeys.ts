@@ -1,4 +1,5 @@
-import { toBase64url } from '../session/askServer.ts'
+import type { PasskeyAssertion } from '@foyer/transactions/smart-accounts'
+import { fromBase64url, toBase64url } from '../session/askServer.ts'
 
 /** What a passkey signed, as the server's library reads it, and what it opens with. */
 export interface UsedPasskey {
@@ -9,8 +10,10 @@ export interface UsedPasskey {
 
 /** Always the same, so that a passkey always gives the same. 32 bytes. */
 const salt = new TextEncoder().encode('foyer embedded wallet share v1!!')
-/** What the server's library reads: Ed25519, ES256, RS256. */
-const algorithms = [-8, -7, -257]
+/** What the server's library reads: ES256, which a smart account takes as well, Ed25519, RS256. */
+const algorithms = [-7, -8, -257]
+/** As long as what an operation is known by. */
+const hashBytes = 32
 
 /** A passkey belongs to the whole host: with a wider one the page itself would be given its secrets. */
 const rpId = () => location.hostname
@@ -47,10 +50,10 @@ export async function makePasskey({
     publicKey: {
       challenge: new TextEncoder().encode(challenge),
       rp: { id: rpId(), name: rpId() },
-      user: { id: fromText(user), name, displayName: name },
+      user: { id: fromBase64url(user), name, displayName: name },
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      excludeCredentials: known.map((id) => ({ type: 'public-key', id: fromText(id) })),
+      excludeCredentials: known.map((id) => ({ type: 'public-key', id: fromBase64url(id) })),
       attestation: 'none',
       extensions: { prf: { eval: { first: salt } } },
     },
@@ -99,16 +102,13 @@ export async function askPasskey({
   challenge: string
   id?: string
 }): Promise<UsedPasskey> {
-  const used = (await navigator.credentials.get({
-    publicKey: {
-      challenge: new TextEncoder().encode(challenge),
-      rpId: rpId(),
-      userVerification: 'required',
-      ...(id !== undefined && { allowCredentials: [{ type: 'public-key', id: fromText(id) }] }),
-      extensions: { prf: { eval: { first: salt } } },
-    },
-  })) as PublicKeyCredential | null
-  if (!used) throw new DOMException('No passkey', 'NotAllowedError')
+  const bytes = new TextEncoder().encode(challenge)
+  // A server that gave the hash of an operation here would have its user sign that.
+  if (bytes.length <= hashBytes) throw new TypeError('The challenge is too short to sign in with')
+  const used = await get({
+    ...{ challenge: bytes, ids: id === undefined ? [] : [id] },
+    extensions: { prf: { eval: { first: salt } } },
+  })
   const { clientDataJSON, authenticatorData, signature, userHandle } =
     used.response as AuthenticatorAssertionResponse
   return {
@@ -123,6 +123,54 @@ export async function askPasskey({
       },
     },
   }
+}
+
+/**
+ * Asks for one of these passkeys to sign 32 bytes: the hash of an operation, or a challenge of this frame's own.
+ *
+ * @param parameters.ids in base64url
+ * @throws as `askPasskey` does
+ */
+export async function askAssertion({
+  challenge,
+  ids,
+}: {
+  challenge: Uint8Array<ArrayBuffer>
+  ids: readonly string[]
+}): Promise<PasskeyAssertion> {
+  if (challenge.length !== hashBytes) throw new TypeError('What is signed is no hash')
+  const used = await get({ challenge, ids })
+  const { clientDataJSON, authenticatorData, signature } =
+    used.response as AuthenticatorAssertionResponse
+  return {
+    keyId: written(used.rawId),
+    authenticatorData: new Uint8Array(authenticatorData),
+    clientDataJSON: new Uint8Array(clientDataJSON),
+    signature: new Uint8Array(signature),
+  }
+}
+
+/** @param parameters.ids none: whichever there is */
+async function get({
+  challenge,
+  ids,
+  extensions,
+}: {
+  challenge: Uint8Array<ArrayBuffer>
+  ids: readonly string[]
+  extensions?: AuthenticationExtensionsClientInputs
+}): Promise<PublicKeyCredential> {
+  const used = await navigator.credentials.get({
+    publicKey: {
+      ...{ challenge, rpId: rpId(), userVerification: 'required' },
+      ...(ids.length > 0 && {
+        allowCredentials: ids.map((id) => ({ type: 'public-key', id: fromBase64url(id) })),
+      }),
+      ...(extensions && { extensions }),
+    },
+  })
+  if (!used) throw new DOMException('No passkey', 'NotAllowedError')
+  return used as PublicKeyCredential
 }
 
 /**
@@ -153,11 +201,6 @@ const writtenHead = ({ rawId }: PublicKeyCredential) => ({
 })
 
 const written = (buffer: ArrayBuffer) => toBase64url(new Uint8Array(buffer))
-
-const fromText = (text: string) => {
-  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-}
 
 function secretIn(credential: PublicKeyCredential): Uint8Array | null {
   const first = credential.getClientExtensionResults().prf?.results?.first

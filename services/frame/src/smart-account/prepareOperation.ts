@@ -1,5 +1,5 @@
 import type { Call, NodeRequest } from '@foyer/transactions'
-import { encodeCalls, hybridAccountOf, stubSignature } from '@foyer/transactions/smart-accounts'
+import { encodeCalls, stubSignature } from '@foyer/transactions/smart-accounts'
 import { type Address, bytesToHex, type Hex, hexToBigInt, isAddress, isHex } from 'viem'
 import {
   entryPoint07Abi,
@@ -9,6 +9,7 @@ import {
 } from 'viem/account-abstraction'
 import { encodeFunctionData } from 'viem/utils'
 import { Refusal } from '../channel/failures.ts'
+import type { SmartAccountInUse } from './accountInUse.ts'
 
 /** What it takes may be more in the next block. */
 const gasMarginPercent = 110n
@@ -25,28 +26,30 @@ export async function isDeployed(address: Address, node: NodeRequest, signal: Ab
 /**
  * Makes one operation of calls, of which all are done or none, with gas as the bundler measures it. Frozen.
  *
+ * @param parameters.stub what its gas is measured with; absent: a signature of a key
  * @param parameters.paymaster who pays; `null`: the account itself
  * @throws Refusal when the network would refuse it, in its words
  */
 export async function prepareOperation({
   calls,
-  owner,
+  account: { address: sender, creation },
   chainId,
   node,
   bundler,
   paymaster,
+  stub = stubSignature,
   signal,
 }: {
   calls: readonly Call[]
-  owner: Address
+  account: SmartAccountInUse
   /** Of EIP-155. */
   chainId: number
   node: NodeRequest
   bundler: NodeRequest
   paymaster: NodeRequest | null
+  stub?: Hex
   signal: AbortSignal
 }): Promise<PreparedOperation> {
-  const { address: sender, factory, factoryData } = hybridAccountOf(owner)
   const ask = (method: string, params: readonly unknown[] = []) =>
     node({ method, params }, { signal })
   const [isThere, tip, block] = await Promise.all([
@@ -57,8 +60,8 @@ export async function prepareOperation({
   const maxPriorityFeePerGas = quantity(tip)
   const baseFee = quantity((Object(block) as { baseFeePerGas?: unknown }).baseFeePerGas ?? '0x0')
   const draft: PreparedOperation = {
-    ...{ sender, nonce: freshNonce(), callData: encodeCalls(calls), signature: stubSignature },
-    ...(!isThere && { factory, factoryData }),
+    ...{ sender, nonce: freshNonce(), callData: encodeCalls(calls), signature: stub },
+    ...(!isThere && creation),
     ...{ callGasLimit: 0n, verificationGasLimit: 0n, preVerificationGas: 0n },
     ...{ maxFeePerGas: baseFee * 2n + maxPriorityFeePerGas, maxPriorityFeePerGas },
   }

@@ -1,7 +1,14 @@
+import type { PasskeyAssertion } from '@foyer/transactions/smart-accounts'
 import { Button, Notice } from '@foyer/ui'
 import { useEffect, useRef, useState } from 'react'
 import { userRejected } from '../channel/failures.ts'
-import { askPasskey, canMakeHere, makePasskey, type UsedPasskey } from '../passkeys/passkeys.ts'
+import {
+  askAssertion,
+  askPasskey,
+  canMakeHere,
+  makePasskey,
+  type UsedPasskey,
+} from '../passkeys/passkeys.ts'
 import { askInWindow, type WindowTasks } from '../window/askInWindow.ts'
 import { CancelOr } from './CancelOr.tsx'
 import type { Scene } from './createPlace.ts'
@@ -79,13 +86,31 @@ export function askWithPasskey(
   challenge: string,
   signal: AbortSignal,
 ): Promise<UsedPasskey> {
-  return showView<UsedPasskey>(
+  return askInPress(scene, () => askPasskey({ challenge }), signal)
+}
+
+/**
+ * Asks for one of these passkeys to sign a hash, as `askWithPasskey` does.
+ *
+ * @throws Refusal 4001 when the user gives up
+ */
+export function signWithPasskey(
+  scene: Scene,
+  asked: Parameters<typeof askAssertion>[0],
+  signal: AbortSignal,
+): Promise<PasskeyAssertion> {
+  return askInPress(scene, () => askAssertion(asked), signal)
+}
+
+function askInPress<answer>(
+  scene: Scene,
+  ask: () => Promise<answer>,
+  signal: AbortSignal,
+): Promise<answer> {
+  return showView<answer>(
     scene,
     ({ done, fail }) => (
-      <UseView
-        use={async () => done(await askPasskey({ challenge }))}
-        onCancel={() => fail(userRejected())}
-      />
+      <UseView use={async () => done(await ask())} onCancel={() => fail(userRejected())} />
     ),
     signal,
   )

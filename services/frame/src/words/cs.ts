@@ -168,6 +168,32 @@ export const cs: FrameWords = {
     scan: 'Naskenujte kód fotoaparátem telefonu a vyjádřete souhlas v aplikaci Farcaster.',
   },
 
+  owners: {
+    title: 'Obnovit přístupovým klíčem',
+    text: 'Přístupový klíč, kterému to povolíte, vrátí váš chytrý účet i s jeho adresou, když přijdete o všechna zařízení i kód pro obnovení. Každá síť se počítá zvlášť a bere síťový poplatek. Vlastní účet klíče a Solanu nevrátí.',
+    allow: 'Povolit',
+    takeBack: 'Vzít zpět',
+    takeOver: 'Převzít',
+    without: 'Žádný přístupový klíč ho nesmí obnovit',
+    with: 'Přístupový klíč ho smí obnovit',
+    elsewhere: 'Tady patří jinému klíči',
+    unknown: 'Síť neodpovídá',
+    noPasskey: 'Nejdřív přidejte přístupový klíč. Pak se sem vraťte.',
+    unsuited: 'Tento přístupový klíč nemůže podepisovat za účty. Přidejte jiný a použijte ten.',
+    allowTitle: 'Dovolit přístupovému klíči obnovit tento účet',
+    allowRisk:
+      'Kdo má tento přístupový klíč, může s tímto účtem v této síti dělat všechno, dokud to tady nevezmete zpět. Odebráním samotného přístupového klíče se to zpět nebere.',
+    takeBackTitle: 'Nedovolit žádnému přístupovému klíči obnovit tento účet',
+    takeOverTitle: 'Převzít váš chytrý účet',
+    takeOverText:
+      'Váš přístupový klíč předá chytrý účet novému klíči na tomto zařízení. Jeho adresa zůstane a účet zaplatí síťový poplatek. Dosavadního klíče se vzdáváte: co je na jeho vlastním účtu a v Solaně, zůstane tam. Pokud máte kód pro obnovení, zrušte to a použijte ho.',
+    offer: 'Nemám kód: použít můj přístupový klíč',
+    newOwner: 'Nový klíč',
+    waiting: 'Čeká se na síť',
+    stay: 'Nechte to otevřené, dokud to neskončí.',
+    failed: 'Síť to neprovedla. Zkuste to znovu za minutu.',
+  },
+
   password: {
     title: 'Nastavit heslo',
     text: 'Vpustí nové zařízení, stejně jako váš kód pro obnovení. Kdo čte vaši poštu, může se ho pokusit uhodnout: použijte hodně slov, nebo ho nechte vytvořit správce hesel. Uschovejte si i kód pro obnovení.',

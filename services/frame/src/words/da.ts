@@ -169,6 +169,32 @@ export const da: FrameWords = {
     scan: 'Scan koden med telefonens kamera, og accepter i Farcaster-appen.',
   },
 
+  owners: {
+    title: 'Gendan med en adgangsnøgle',
+    text: 'En adgangsnøgle, som du tillader det, giver dig din smart konto tilbage med dens adresse, når alle enheder og gendannelseskoden er tabt. Hvert netværk tæller for sig og tager et netværksgebyr. Nøglens egen konto og Solana giver den ikke tilbage.',
+    allow: 'Tillad',
+    takeBack: 'Tag tilbage',
+    takeOver: 'Overtag',
+    without: 'Ingen adgangsnøgle må gendanne den',
+    with: 'En adgangsnøgle må gendanne den',
+    elsewhere: 'Her tilhører den en anden nøgle',
+    unknown: 'Netværket svarer ikke',
+    noPasskey: 'Tilføj først en adgangsnøgle. Kom så tilbage hertil.',
+    unsuited: 'Denne adgangsnøgle kan ikke underskrive for konti. Tilføj en anden, og brug den.',
+    allowTitle: 'Lad en adgangsnøgle gendanne denne konto',
+    allowRisk:
+      'Den, der har denne adgangsnøgle, kan gøre alt med denne konto på dette netværk, indtil du tager det tilbage her. At fjerne selve adgangsnøglen tager det ikke tilbage.',
+    takeBackTitle: 'Lad ingen adgangsnøgle gendanne denne konto',
+    takeOverTitle: 'Overtag din smart konto',
+    takeOverText:
+      'Din adgangsnøgle giver din smart konto til en ny nøgle på denne enhed. Dens adresse forbliver, og den betaler et netværksgebyr. Den tidligere nøgle opgives: Det, der er på dens egen konto og på Solana, bliver der. Hvis du har gendannelseskoden, så annuller, og brug den.',
+    offer: 'Jeg har ingen kode: brug min adgangsnøgle',
+    newOwner: 'Ny nøgle',
+    waiting: 'Venter på netværket',
+    stay: 'Hold dette åbent, indtil det er færdigt.',
+    failed: 'Netværket har ikke gjort det. Prøv igen om et minut.',
+  },
+
   password: {
     title: 'Vælg en adgangskode',
     text: 'Den lukker en ny enhed ind, ligesom din gendannelseskode. En, der læser din e-mail, kan forsøge at gætte den: Brug mange ord, eller lad din adgangskodeadministrator lave en. Behold også din gendannelseskode.',

@@ -174,6 +174,33 @@ export const de: FrameWords = {
     scan: 'Scanne dies mit der Kamera deines Handys und stimme in der Farcaster-App zu.',
   },
 
+  owners: {
+    title: 'Mit einem Passkey wiederherstellen',
+    text: 'Ein Passkey, dem du es erlaubst, bringt dein Smart-Konto mit seiner Adresse zurück, wenn alle Geräte und der Wiederherstellungscode verloren sind. Jedes Netzwerk zählt für sich und kostet eine Netzwerkgebühr. Das eigene Konto des Schlüssels und Solana bringt er nicht zurück.',
+    allow: 'Erlauben',
+    takeBack: 'Zurücknehmen',
+    takeOver: 'Übernehmen',
+    without: 'Kein Passkey darf es wiederherstellen',
+    with: 'Ein Passkey darf es wiederherstellen',
+    elsewhere: 'Hier gehört es einem anderen Schlüssel',
+    unknown: 'Das Netzwerk antwortet nicht',
+    noPasskey: 'Füge zuerst einen Passkey hinzu. Komm dann hierher zurück.',
+    unsuited:
+      'Dieser Passkey kann nicht für Konten unterschreiben. Füge einen anderen hinzu und verwende den.',
+    allowTitle: 'Einen Passkey dieses Konto wiederherstellen lassen',
+    allowRisk:
+      'Wer diesen Passkey hat, kann mit diesem Konto in diesem Netzwerk alles tun, bis du es hier zurücknimmst. Den Passkey zu entfernen, nimmt es nicht zurück.',
+    takeBackTitle: 'Keinen Passkey dieses Konto wiederherstellen lassen',
+    takeOverTitle: 'Dein Smart-Konto übernehmen',
+    takeOverText:
+      'Dein Passkey gibt das Smart-Konto einem neuen Schlüssel auf diesem Gerät. Die Adresse bleibt, und es zahlt eine Netzwerkgebühr. Der bisherige Schlüssel wird aufgegeben: Was in seinem eigenen Konto und auf Solana liegt, bleibt dort. Wenn du den Wiederherstellungscode hast, brich ab und verwende ihn.',
+    offer: 'Ich habe keinen Code: meinen Passkey verwenden',
+    newOwner: 'Neuer Schlüssel',
+    waiting: 'Das Netzwerk arbeitet',
+    stay: 'Lass dies offen, bis es fertig ist.',
+    failed: 'Das Netzwerk hat es nicht getan. Versuche es in einer Minute noch einmal.',
+  },
+
   password: {
     title: 'Passwort festlegen',
     text: 'Es lässt ein neues Gerät herein, so wie dein Wiederherstellungscode. Wer deine E-Mails liest, kann versuchen, es zu erraten: Nimm viele Wörter oder lass deinen Passwortmanager eines erstellen. Bewahre auch deinen Wiederherstellungscode auf.',

@@ -164,6 +164,32 @@ export const en = {
     scan: 'Scan this with your phone’s camera, and agree in the Farcaster app.',
   },
 
+  owners: {
+    title: 'Recover with a passkey',
+    text: 'A passkey that you allow brings your smart account back, with its address, when every device and the recovery code are lost. Each network counts by itself and takes a network fee. The key’s own account and Solana are not brought back by it.',
+    allow: 'Allow',
+    takeBack: 'Take back',
+    takeOver: 'Take over',
+    without: 'No passkey may recover it',
+    with: 'A passkey may recover it',
+    elsewhere: 'Another key owns it here',
+    unknown: 'The network does not answer',
+    noPasskey: 'Add a passkey first. Then come back here.',
+    unsuited: 'This passkey cannot sign for accounts. Add another one, and use that.',
+    allowTitle: 'Let a passkey recover this account',
+    allowRisk:
+      'Whoever has this passkey can do everything with this account on this network, until you take it back here. Removing the passkey itself does not take it back.',
+    takeBackTitle: 'Let no passkey recover this account',
+    takeOverTitle: 'Take over your smart account',
+    takeOverText:
+      'Your passkey gives the smart account to a new key on this device. Its address stays, and it pays a network fee. The key of before is given up: what is in its own account and on Solana stays there. If you have the recovery code, cancel and use that.',
+    offer: 'I have no code: use my passkey',
+    newOwner: 'New key',
+    waiting: 'Waiting for the network',
+    stay: 'Keep this open until it is done.',
+    failed: 'The network has not done it. Try again in a minute.',
+  },
+
   password: {
     title: 'Set a password',
     text: 'It lets a new device in, as your recovery code does. Somebody who reads your mail can try to guess it: take many words, or let your password manager make one. Keep your recovery code as well.',

@@ -169,6 +169,32 @@ export const es: FrameWords = {
     scan: 'Escanéalo con la cámara de tu teléfono y acepta en la aplicación de Farcaster.',
   },
 
+  owners: {
+    title: 'Recuperar con una llave de acceso',
+    text: 'Una llave de acceso a la que se lo permites te devuelve la cuenta inteligente, con su dirección, cuando se pierden todos los dispositivos y el código de recuperación. Cada red cuenta por separado y cobra una comisión. No devuelve la cuenta propia de la clave ni Solana.',
+    allow: 'Permitir',
+    takeBack: 'Retirar',
+    takeOver: 'Recuperar',
+    without: 'Ninguna llave de acceso puede recuperarla',
+    with: 'Una llave de acceso puede recuperarla',
+    elsewhere: 'Aquí es de otra clave',
+    unknown: 'La red no responde',
+    noPasskey: 'Añade primero una llave de acceso. Después vuelve aquí.',
+    unsuited: 'Esta llave de acceso no puede firmar por cuentas. Añade otra y usa esa.',
+    allowTitle: 'Dejar que una llave de acceso recupere esta cuenta',
+    allowRisk:
+      'Quien tenga esta llave de acceso puede hacer de todo con esta cuenta en esta red, hasta que lo retires aquí. Quitar la llave de acceso no lo retira.',
+    takeBackTitle: 'No dejar que ninguna llave de acceso recupere esta cuenta',
+    takeOverTitle: 'Recuperar tu cuenta inteligente',
+    takeOverText:
+      'Tu llave de acceso da la cuenta inteligente a una clave nueva en este dispositivo. Su dirección se mantiene y paga una comisión de la red. La clave anterior se abandona: lo que hay en su propia cuenta y en Solana se queda allí. Si tienes el código de recuperación, cancela y úsalo.',
+    offer: 'No tengo código: usar mi llave de acceso',
+    newOwner: 'Clave nueva',
+    waiting: 'Esperando a la red',
+    stay: 'Deja esto abierto hasta que termine.',
+    failed: 'La red no lo ha hecho. Inténtalo de nuevo en un minuto.',
+  },
+
   password: {
     title: 'Poner una contraseña',
     text: 'Deja entrar a un dispositivo nuevo, como tu código de recuperación. Quien llegue a tu correo puede intentar adivinarla: usa muchas palabras o deja que la cree tu gestor de contraseñas. Guarda también tu código de recuperación.',

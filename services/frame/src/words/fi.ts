@@ -169,6 +169,32 @@ export const fi: FrameWords = {
     scan: 'Skannaa tämä puhelimesi kameralla ja hyväksy Farcaster-sovelluksessa.',
   },
 
+  owners: {
+    title: 'Palauta pääsyavaimella',
+    text: 'Pääsyavain, jolle annat luvan, tuo älytilisi takaisin osoitteineen, kun kaikki laitteet ja palautuskoodi ovat hukassa. Jokainen verkko on oma asiansa ja ottaa verkkomaksun. Avaimen omaa tiliä ja Solanaa se ei tuo takaisin.',
+    allow: 'Salli',
+    takeBack: 'Peru lupa',
+    takeOver: 'Ota haltuun',
+    without: 'Mikään pääsyavain ei saa palauttaa sitä',
+    with: 'Pääsyavain saa palauttaa sen',
+    elsewhere: 'Täällä se on toisen avaimen',
+    unknown: 'Verkko ei vastaa',
+    noPasskey: 'Lisää ensin pääsyavain. Palaa sitten tänne.',
+    unsuited: 'Tämä pääsyavain ei voi allekirjoittaa tilien puolesta. Lisää toinen ja käytä sitä.',
+    allowTitle: 'Anna pääsyavaimen palauttaa tämä tili',
+    allowRisk:
+      'Se, jolla on tämä pääsyavain, voi tehdä tällä tilillä mitä tahansa tässä verkossa, kunnes perut luvan täällä. Pääsyavaimen poistaminen ei peru lupaa.',
+    takeBackTitle: 'Älä anna minkään pääsyavaimen palauttaa tätä tiliä',
+    takeOverTitle: 'Ota älytilisi haltuun',
+    takeOverText:
+      'Pääsyavaimesi antaa älytilin uudelle avaimelle tällä laitteella. Sen osoite säilyy, ja se maksaa verkkomaksun. Aiemmasta avaimesta luovutaan: sen omalla tilillä ja Solanassa olevat varat jäävät sinne. Jos sinulla on palautuskoodi, peruuta ja käytä sitä.',
+    offer: 'Minulla ei ole koodia: käytä pääsyavaintani',
+    newOwner: 'Uusi avain',
+    waiting: 'Odotetaan verkkoa',
+    stay: 'Pidä tämä auki, kunnes se on valmis.',
+    failed: 'Verkko ei tehnyt sitä. Yritä uudelleen minuutin kuluttua.',
+  },
+
   password: {
     title: 'Aseta salasana',
     text: 'Se päästää uuden laitteen sisään, kuten palautuskoodisikin. Joku, joka lukee sähköpostiasi, voi yrittää arvata sen: käytä monta sanaa tai anna salasananhallintasi luoda se. Säilytä myös palautuskoodisi.',

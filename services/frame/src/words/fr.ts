@@ -174,6 +174,33 @@ export const fr: FrameWords = {
     scan: 'Scannez ce code avec l’appareil photo de votre téléphone et acceptez dans l’application Farcaster.',
   },
 
+  owners: {
+    title: 'Récupérer avec une clé d’accès',
+    text: 'Une clé d’accès que vous autorisez rend votre compte intelligent, avec son adresse, quand tous vos appareils et le code de récupération sont perdus. Chaque réseau compte à part et prend des frais de réseau. Elle ne rend ni le compte propre à la clé, ni Solana.',
+    allow: 'Autoriser',
+    takeBack: 'Retirer',
+    takeOver: 'Reprendre',
+    without: 'Aucune clé d’accès ne peut le récupérer',
+    with: 'Une clé d’accès peut le récupérer',
+    elsewhere: 'Ici, il est à une autre clé',
+    unknown: 'Le réseau ne répond pas',
+    noPasskey: 'Ajoutez d’abord une clé d’accès. Revenez ensuite ici.',
+    unsuited:
+      'Cette clé d’accès ne peut pas signer pour des comptes. Ajoutez-en une autre et utilisez-la.',
+    allowTitle: 'Laisser une clé d’accès récupérer ce compte',
+    allowRisk:
+      'Quiconque a cette clé d’accès peut tout faire avec ce compte sur ce réseau, jusqu’à ce que vous le retiriez ici. Supprimer la clé d’accès elle-même ne le retire pas.',
+    takeBackTitle: 'Ne laisser aucune clé d’accès récupérer ce compte',
+    takeOverTitle: 'Reprendre votre compte intelligent',
+    takeOverText:
+      'Votre clé d’accès donne le compte intelligent à une nouvelle clé sur cet appareil. Son adresse reste, et il paie des frais de réseau. La clé d’avant est abandonnée : ce qui est dans son propre compte et sur Solana y reste. Si vous avez le code de récupération, annulez et utilisez-le.',
+    offer: 'Je n’ai pas de code : utiliser ma clé d’accès',
+    newOwner: 'Nouvelle clé',
+    waiting: 'En attente du réseau',
+    stay: 'Laissez ceci ouvert jusqu’à la fin.',
+    failed: 'Le réseau ne l’a pas fait. Réessayez dans une minute.',
+  },
+
   password: {
     title: 'Définir un mot de passe',
     text: 'Il ouvre l’accès à un nouvel appareil, comme votre code de récupération. Quelqu’un qui lit vos e-mails peut essayer de le deviner : prenez beaucoup de mots, ou laissez votre gestionnaire de mots de passe en créer un. Gardez aussi votre code de récupération.',

@@ -172,6 +172,33 @@ export const hu: FrameWords = {
     scan: 'Olvasd be a telefonod kamerájával, és fogadd el a Farcaster alkalmazásban.',
   },
 
+  owners: {
+    title: 'Helyreállítás azonosítókulccsal',
+    text: 'Az az azonosítókulcs, amelynek megengeded, visszaadja az okosfiókodat a címével együtt, ha minden eszközöd és a helyreállítási kódod elveszett. Minden hálózat külön számít, és hálózati díjba kerül. A kulcs saját fiókját és a Solanát nem adja vissza.',
+    allow: 'Engedélyezés',
+    takeBack: 'Visszavonás',
+    takeOver: 'Átvétel',
+    without: 'Egy azonosítókulcs sem állíthatja helyre',
+    with: 'Egy azonosítókulcs helyreállíthatja',
+    elsewhere: 'Itt egy másik kulcsé',
+    unknown: 'A hálózat nem válaszol',
+    noPasskey: 'Előbb adj hozzá egy azonosítókulcsot. Utána gyere vissza ide.',
+    unsuited:
+      'Ez az azonosítókulcs nem tud fiókok nevében aláírni. Adj hozzá másikat, és azt használd.',
+    allowTitle: 'Egy azonosítókulcs helyreállíthatja ezt a fiókot',
+    allowRisk:
+      'Akinél ez az azonosítókulcs van, ezen a hálózaton mindent megtehet ezzel a fiókkal, amíg itt vissza nem vonod. Magának az azonosítókulcsnak az eltávolítása nem vonja vissza.',
+    takeBackTitle: 'Egy azonosítókulcs se állíthassa helyre ezt a fiókot',
+    takeOverTitle: 'Az okosfiókod átvétele',
+    takeOverText:
+      'Az azonosítókulcsod egy új kulcsnak adja az okosfiókot ezen az eszközön. A címe megmarad, és hálózati díjat fizet. A korábbi kulcsról lemondasz: ami annak saját fiókjában és a Solanán van, ott marad. Ha megvan a helyreállítási kódod, lépj vissza, és azt használd.',
+    offer: 'Nincs kódom: az azonosítókulcsomat használom',
+    newOwner: 'Új kulcs',
+    waiting: 'Várakozás a hálózatra',
+    stay: 'Tartsd ezt nyitva, amíg be nem fejeződik.',
+    failed: 'A hálózat nem hajtotta végre. Próbáld újra egy perc múlva.',
+  },
+
   password: {
     title: 'Jelszó beállítása',
     text: 'Beenged egy új eszközt, ahogyan a helyreállítási kódod is. Aki olvassa a leveleidet, megpróbálhatja kitalálni: használj sok szót, vagy bízd a jelszókezelődre a létrehozását. A helyreállítási kódodat is őrizd meg.',

@@ -173,6 +173,33 @@ export const id: FrameWords = {
     scan: 'Pindai ini dengan kamera ponsel Anda, lalu setujui di aplikasi Farcaster.',
   },
 
+  owners: {
+    title: 'Pulihkan dengan kunci sandi',
+    text: 'Kunci sandi yang Anda izinkan mengembalikan akun pintar Anda beserta alamatnya jika semua perangkat dan kode pemulihan hilang. Setiap jaringan dihitung sendiri dan memungut biaya jaringan. Akun milik kunci itu sendiri dan Solana tidak ikut kembali.',
+    allow: 'Izinkan',
+    takeBack: 'Cabut',
+    takeOver: 'Ambil alih',
+    without: 'Tidak ada kunci sandi yang boleh memulihkannya',
+    with: 'Sebuah kunci sandi boleh memulihkannya',
+    elsewhere: 'Di sini milik kunci lain',
+    unknown: 'Jaringan tidak menjawab',
+    noPasskey: 'Tambahkan kunci sandi dahulu. Lalu kembali ke sini.',
+    unsuited:
+      'Kunci sandi ini tidak dapat menandatangani untuk akun. Tambahkan yang lain dan gunakan itu.',
+    allowTitle: 'Izinkan kunci sandi memulihkan akun ini',
+    allowRisk:
+      'Siapa pun yang memiliki kunci sandi ini dapat melakukan apa saja dengan akun ini di jaringan ini, sampai Anda mencabutnya di sini. Menghapus kunci sandi itu sendiri tidak mencabutnya.',
+    takeBackTitle: 'Jangan izinkan kunci sandi mana pun memulihkan akun ini',
+    takeOverTitle: 'Ambil alih akun pintar Anda',
+    takeOverText:
+      'Kunci sandi Anda memberikan akun pintar kepada kunci baru di perangkat ini. Alamatnya tetap, dan akun itu membayar biaya jaringan. Kunci sebelumnya dilepas: yang ada di akunnya sendiri dan di Solana tetap di sana. Jika Anda punya kode pemulihan, batalkan dan gunakan itu.',
+    offer: 'Saya tidak punya kode: gunakan kunci sandi saya',
+    newOwner: 'Kunci baru',
+    waiting: 'Menunggu jaringan',
+    stay: 'Biarkan ini terbuka sampai selesai.',
+    failed: 'Jaringan belum melakukannya. Coba lagi sebentar lagi.',
+  },
+
   password: {
     title: 'Buat kata sandi',
     text: 'Kata sandi mengizinkan perangkat baru masuk, seperti kode pemulihan Anda. Orang yang membaca email Anda dapat mencoba menebaknya: gunakan banyak kata, atau biarkan pengelola kata sandi Anda membuatnya. Simpan juga kode pemulihan Anda.',

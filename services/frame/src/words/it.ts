@@ -172,6 +172,32 @@ export const it: FrameWords = {
     scan: 'Scansiona questo codice con la fotocamera del tuo telefono e accetta nell’app Farcaster.',
   },
 
+  owners: {
+    title: 'Recupera con una passkey',
+    text: 'Una passkey a cui lo consenti ti restituisce lo smart account, con il suo indirizzo, quando tutti i dispositivi e il codice di recupero sono persi. Ogni rete conta per sé e prende una commissione di rete. Non restituisce l’account proprio della chiave, né Solana.',
+    allow: 'Consenti',
+    takeBack: 'Revoca',
+    takeOver: 'Riprendi',
+    without: 'Nessuna passkey può recuperarlo',
+    with: 'Una passkey può recuperarlo',
+    elsewhere: 'Qui è di un’altra chiave',
+    unknown: 'La rete non risponde',
+    noPasskey: 'Aggiungi prima una passkey. Poi torna qui.',
+    unsuited: 'Questa passkey non può firmare per gli account. Aggiungine un’altra e usa quella.',
+    allowTitle: 'Lascia che una passkey recuperi questo account',
+    allowRisk:
+      'Chi ha questa passkey può fare tutto con questo account su questa rete, finché non lo revochi qui. Rimuovere la passkey non lo revoca.',
+    takeBackTitle: 'Non lasciare che una passkey recuperi questo account',
+    takeOverTitle: 'Riprendi il tuo smart account',
+    takeOverText:
+      'La tua passkey dà lo smart account a una nuova chiave su questo dispositivo. Il suo indirizzo resta, e paga una commissione di rete. La chiave di prima viene abbandonata: ciò che è nel suo account e su Solana resta lì. Se hai il codice di recupero, annulla e usa quello.',
+    offer: 'Non ho il codice: usa la mia passkey',
+    newOwner: 'Nuova chiave',
+    waiting: 'In attesa della rete',
+    stay: 'Tieni aperto finché non è finito.',
+    failed: 'La rete non l’ha fatto. Riprova tra un minuto.',
+  },
+
   password: {
     title: 'Imposta una password',
     text: 'Fa entrare un nuovo dispositivo, come il tuo codice di recupero. Chi legge la tua posta può provare a indovinarla: usa molte parole, o falla creare al tuo gestore di password. Conserva anche il tuo codice di recupero.',

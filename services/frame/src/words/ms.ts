@@ -174,6 +174,33 @@ export const ms: FrameWords = {
     scan: 'Imbas kod ini dengan kamera telefon anda dan bersetuju dalam aplikasi Farcaster.',
   },
 
+  owners: {
+    title: 'Pulihkan dengan kunci laluan',
+    text: 'Kunci laluan yang anda benarkan mengembalikan akaun pintar anda bersama alamatnya apabila semua peranti dan kod pemulihan hilang. Setiap rangkaian dikira berasingan dan mengenakan yuran rangkaian. Akaun kunci itu sendiri dan Solana tidak dikembalikan.',
+    allow: 'Benarkan',
+    takeBack: 'Tarik balik',
+    takeOver: 'Ambil alih',
+    without: 'Tiada kunci laluan boleh memulihkannya',
+    with: 'Satu kunci laluan boleh memulihkannya',
+    elsewhere: 'Di sini ia milik kunci lain',
+    unknown: 'Rangkaian tidak menjawab',
+    noPasskey: 'Tambah kunci laluan dahulu. Kemudian kembali ke sini.',
+    unsuited:
+      'Kunci laluan ini tidak dapat menandatangani bagi pihak akaun. Tambah yang lain dan gunakannya.',
+    allowTitle: 'Benarkan kunci laluan memulihkan akaun ini',
+    allowRisk:
+      'Sesiapa yang mempunyai kunci laluan ini boleh melakukan apa sahaja dengan akaun ini di rangkaian ini, sehingga anda menariknya balik di sini. Membuang kunci laluan itu sendiri tidak menariknya balik.',
+    takeBackTitle: 'Jangan benarkan mana-mana kunci laluan memulihkan akaun ini',
+    takeOverTitle: 'Ambil alih akaun pintar anda',
+    takeOverText:
+      'Kunci laluan anda memberikan akaun pintar kepada kunci baharu pada peranti ini. Alamatnya kekal, dan akaun itu membayar yuran rangkaian. Kunci yang dahulu dilepaskan: apa yang ada dalam akaunnya sendiri dan di Solana kekal di sana. Jika anda ada kod pemulihan, batalkan dan gunakannya.',
+    offer: 'Saya tiada kod: gunakan kunci laluan saya',
+    newOwner: 'Kunci baharu',
+    waiting: 'Menunggu rangkaian',
+    stay: 'Biarkan ini terbuka sehingga selesai.',
+    failed: 'Rangkaian belum melakukannya. Cuba lagi sebentar nanti.',
+  },
+
   password: {
     title: 'Tetapkan kata laluan',
     text: 'Kata laluan membenarkan peranti baharu masuk, seperti kod pemulihan anda. Orang yang membaca e-mel anda boleh cuba menekanya: gunakan banyak perkataan, atau biarkan pengurus kata laluan anda membuatnya. Simpan juga kod pemulihan anda.',

@@ -171,6 +171,33 @@ export const nl: FrameWords = {
     scan: 'Scan dit met de camera van je telefoon en ga akkoord in de Farcaster-app.',
   },
 
+  owners: {
+    title: 'Herstellen met een passkey',
+    text: 'Een passkey die je toestaat brengt je smart account terug, met zijn adres, als alle apparaten en de herstelcode weg zijn. Elk netwerk telt apart en kost netwerkkosten. Het eigen account van de sleutel en Solana brengt hij niet terug.',
+    allow: 'Toestaan',
+    takeBack: 'Terugnemen',
+    takeOver: 'Overnemen',
+    without: 'Geen passkey mag het herstellen',
+    with: 'Een passkey mag het herstellen',
+    elsewhere: 'Hier is het van een andere sleutel',
+    unknown: 'Het netwerk antwoordt niet',
+    noPasskey: 'Voeg eerst een passkey toe. Kom dan hier terug.',
+    unsuited:
+      'Deze passkey kan niet voor accounts ondertekenen. Voeg een andere toe en gebruik die.',
+    allowTitle: 'Een passkey dit account laten herstellen',
+    allowRisk:
+      'Wie deze passkey heeft, kan op dit netwerk alles met dit account doen, tot je het hier terugneemt. De passkey verwijderen neemt het niet terug.',
+    takeBackTitle: 'Geen passkey dit account laten herstellen',
+    takeOverTitle: 'Je smart account overnemen',
+    takeOverText:
+      'Je passkey geeft het smart account aan een nieuwe sleutel op dit apparaat. Het adres blijft, en het betaalt netwerkkosten. De sleutel van daarvoor wordt opgegeven: wat in zijn eigen account en op Solana staat, blijft daar. Als je de herstelcode hebt, annuleer dan en gebruik die.',
+    offer: 'Ik heb geen code: mijn passkey gebruiken',
+    newOwner: 'Nieuwe sleutel',
+    waiting: 'Wachten op het netwerk',
+    stay: 'Laat dit open tot het klaar is.',
+    failed: 'Het netwerk heeft het niet gedaan. Probeer het over een minuut opnieuw.',
+  },
+
   password: {
     title: 'Wachtwoord instellen',
     text: 'Het laat een nieuw apparaat binnen, net als je herstelcode. Iemand die je e-mail leest, kan proberen het te raden: neem veel woorden, of laat je wachtwoordbeheerder er een maken. Bewaar ook je herstelcode.',

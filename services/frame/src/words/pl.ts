@@ -171,6 +171,32 @@ export const pl: FrameWords = {
     scan: 'Zeskanuj kod aparatem telefonu i wyraź zgodę w aplikacji Farcaster.',
   },
 
+  owners: {
+    title: 'Odzyskaj kluczem dostępu',
+    text: 'Klucz dostępu, któremu na to pozwolisz, przywraca inteligentne konto z jego adresem, gdy wszystkie urządzenia i kod odzyskiwania przepadły. Każda sieć liczy się osobno i pobiera opłatę sieciową. Własnego konta klucza i Solany nie przywraca.',
+    allow: 'Zezwól',
+    takeBack: 'Cofnij',
+    takeOver: 'Przejmij',
+    without: 'Żaden klucz dostępu nie może go odzyskać',
+    with: 'Klucz dostępu może go odzyskać',
+    elsewhere: 'Tutaj należy do innego klucza',
+    unknown: 'Sieć nie odpowiada',
+    noPasskey: 'Najpierw dodaj klucz dostępu. Potem wróć tutaj.',
+    unsuited: 'Ten klucz dostępu nie może podpisywać za konta. Dodaj inny i użyj go.',
+    allowTitle: 'Pozwól kluczowi dostępu odzyskać to konto',
+    allowRisk:
+      'Kto ma ten klucz dostępu, może w tej sieci zrobić z tym kontem wszystko, dopóki tutaj tego nie cofniesz. Usunięcie samego klucza dostępu tego nie cofa.',
+    takeBackTitle: 'Nie pozwalaj żadnemu kluczowi dostępu odzyskać tego konta',
+    takeOverTitle: 'Przejmij swoje inteligentne konto',
+    takeOverText:
+      'Twój klucz dostępu oddaje inteligentne konto nowemu kluczowi na tym urządzeniu. Jego adres pozostaje, a konto płaci opłatę sieciową. Poprzedni klucz zostaje porzucony: to, co jest na jego własnym koncie i w Solanie, zostaje tam. Jeśli masz kod odzyskiwania, anuluj i użyj go.',
+    offer: 'Nie mam kodu: użyj mojego klucza dostępu',
+    newOwner: 'Nowy klucz',
+    waiting: 'Czekanie na sieć',
+    stay: 'Nie zamykaj tego, dopóki się nie zakończy.',
+    failed: 'Sieć tego nie zrobiła. Spróbuj ponownie za minutę.',
+  },
+
   password: {
     title: 'Ustaw hasło',
     text: 'Wpuszcza nowe urządzenie, tak jak twój kod odzyskiwania. Ktoś, kto czyta twoją pocztę, może próbować je odgadnąć: użyj wielu słów albo zdaj się na menedżera haseł. Zachowaj też kod odzyskiwania.',

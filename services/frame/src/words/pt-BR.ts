@@ -171,6 +171,32 @@ export const ptBR: FrameWords = {
     scan: 'Escaneie este código com a câmera do seu celular e aceite no app Farcaster.',
   },
 
+  owners: {
+    title: 'Recuperar com uma chave de acesso',
+    text: 'Uma chave de acesso que você autoriza traz sua conta inteligente de volta, com o endereço dela, quando todos os dispositivos e o código de recuperação se perderam. Cada rede conta à parte e cobra uma taxa de rede. A conta própria da chave e a Solana não voltam com ela.',
+    allow: 'Permitir',
+    takeBack: 'Retirar',
+    takeOver: 'Assumir',
+    without: 'Nenhuma chave de acesso pode recuperá-la',
+    with: 'Uma chave de acesso pode recuperá-la',
+    elsewhere: 'Aqui ela é de outra chave',
+    unknown: 'A rede não responde',
+    noPasskey: 'Adicione primeiro uma chave de acesso. Depois volte aqui.',
+    unsuited: 'Esta chave de acesso não pode assinar por contas. Adicione outra e use essa.',
+    allowTitle: 'Deixar uma chave de acesso recuperar esta conta',
+    allowRisk:
+      'Quem tem esta chave de acesso pode fazer tudo com esta conta nesta rede, até você retirar isso aqui. Remover a própria chave de acesso não retira.',
+    takeBackTitle: 'Não deixar nenhuma chave de acesso recuperar esta conta',
+    takeOverTitle: 'Assumir sua conta inteligente',
+    takeOverText:
+      'Sua chave de acesso dá a conta inteligente a uma nova chave neste dispositivo. O endereço continua, e ela paga uma taxa de rede. A chave anterior é abandonada: o que está na conta própria dela e na Solana fica lá. Se você tem o código de recuperação, cancele e use-o.',
+    offer: 'Não tenho código: usar minha chave de acesso',
+    newOwner: 'Nova chave',
+    waiting: 'Aguardando a rede',
+    stay: 'Deixe isto aberto até terminar.',
+    failed: 'A rede não fez isso. Tente de novo em um minuto.',
+  },
+
   password: {
     title: 'Definir uma senha',
     text: 'Ela deixa um dispositivo novo entrar, como seu código de recuperação. Quem lê seus e-mails pode tentar adivinhá-la: use muitas palavras ou deixe seu gerenciador de senhas criar uma. Guarde também seu código de recuperação.',

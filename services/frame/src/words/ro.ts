@@ -171,6 +171,33 @@ export const ro: FrameWords = {
     scan: 'Scanează codul cu camera telefonului și acceptă în aplicația Farcaster.',
   },
 
+  owners: {
+    title: 'Recuperează cu o cheie de acces',
+    text: 'O cheie de acces căreia îi permiți îți aduce înapoi contul inteligent, cu adresa lui, când toate dispozitivele și codul de recuperare sunt pierdute. Fiecare rețea contează separat și ia un comision de rețea. Contul propriu al cheii și Solana nu sunt aduse înapoi.',
+    allow: 'Permite',
+    takeBack: 'Retrage',
+    takeOver: 'Preia',
+    without: 'Nicio cheie de acces nu îl poate recupera',
+    with: 'O cheie de acces îl poate recupera',
+    elsewhere: 'Aici este al altei chei',
+    unknown: 'Rețeaua nu răspunde',
+    noPasskey: 'Adaugă întâi o cheie de acces. Apoi revino aici.',
+    unsuited:
+      'Această cheie de acces nu poate semna pentru conturi. Adaugă alta și folosește-o pe aceea.',
+    allowTitle: 'Lasă o cheie de acces să recupereze acest cont',
+    allowRisk:
+      'Cine are această cheie de acces poate face orice cu acest cont în această rețea, până când retragi permisiunea aici. Eliminarea cheii de acces nu o retrage.',
+    takeBackTitle: 'Nu lăsa nicio cheie de acces să recupereze acest cont',
+    takeOverTitle: 'Preia contul tău inteligent',
+    takeOverText:
+      'Cheia ta de acces dă contul inteligent unei chei noi de pe acest dispozitiv. Adresa lui rămâne, iar contul plătește un comision de rețea. Cheia de dinainte este abandonată: ce se află în contul ei propriu și pe Solana rămâne acolo. Dacă ai codul de recuperare, anulează și folosește-l.',
+    offer: 'Nu am cod: folosește o cheie de acces',
+    newOwner: 'Cheie nouă',
+    waiting: 'Se așteaptă rețeaua',
+    stay: 'Ține deschis până se termină.',
+    failed: 'Rețeaua nu a făcut asta. Încearcă din nou peste un minut.',
+  },
+
   password: {
     title: 'Setează o parolă',
     text: 'Lasă un dispozitiv nou să intre, la fel ca și codul tău de recuperare. Cine îți citește e-mailurile poate încerca să o ghicească: folosește multe cuvinte sau lasă managerul de parole să creeze una. Păstrează și codul de recuperare.',

@@ -171,6 +171,33 @@ export const sv: FrameWords = {
     scan: 'Skanna koden med mobilens kamera och godkänn i Farcaster-appen.',
   },
 
+  owners: {
+    title: 'Återställ med en lösennyckel',
+    text: 'En lösennyckel som du tillåter ger dig ditt smart konto tillbaka, med dess adress, när alla enheter och återställningskoden är borta. Varje nätverk räknas för sig och tar en nätverksavgift. Nyckelns eget konto och Solana ges inte tillbaka.',
+    allow: 'Tillåt',
+    takeBack: 'Ta tillbaka',
+    takeOver: 'Ta över',
+    without: 'Ingen lösennyckel får återställa det',
+    with: 'En lösennyckel får återställa det',
+    elsewhere: 'Här tillhör det en annan nyckel',
+    unknown: 'Nätverket svarar inte',
+    noPasskey: 'Lägg först till en lösennyckel. Kom sedan tillbaka hit.',
+    unsuited:
+      'Den här lösennyckeln kan inte signera för konton. Lägg till en annan och använd den.',
+    allowTitle: 'Låt en lösennyckel återställa det här kontot',
+    allowRisk:
+      'Den som har den här lösennyckeln kan göra allt med det här kontot på det här nätverket, tills du tar tillbaka det här. Att ta bort själva lösennyckeln tar inte tillbaka det.',
+    takeBackTitle: 'Låt ingen lösennyckel återställa det här kontot',
+    takeOverTitle: 'Ta över ditt smart konto',
+    takeOverText:
+      'Din lösennyckel ger ditt smart konto till en ny nyckel på den här enheten. Dess adress är kvar, och det betalar en nätverksavgift. Den tidigare nyckeln ges upp: det som finns på dess eget konto och på Solana blir kvar där. Om du har återställningskoden, avbryt och använd den.',
+    offer: 'Jag har ingen kod: använd min lösennyckel',
+    newOwner: 'Ny nyckel',
+    waiting: 'Väntar på nätverket',
+    stay: 'Håll detta öppet tills det är klart.',
+    failed: 'Nätverket har inte gjort det. Försök igen om en minut.',
+  },
+
   password: {
     title: 'Ange ett lösenord',
     text: 'Det släpper in en ny enhet, precis som din återställningskod. Någon som läser din e-post kan försöka gissa det: använd många ord eller låt din lösenordshanterare skapa ett. Behåll också din återställningskod.',

@@ -172,6 +172,32 @@ export const tr: FrameWords = {
     scan: 'Bunu telefonunuzun kamerasıyla tarayın ve Farcaster uygulamasında kabul edin.',
   },
 
+  owners: {
+    title: 'Geçiş anahtarıyla kurtar',
+    text: 'İzin verdiğiniz bir geçiş anahtarı, tüm cihazlar ve kurtarma kodu kaybolduğunda akıllı hesabınızı adresiyle birlikte geri getirir. Her ağ ayrı sayılır ve ağ ücreti alır. Anahtarın kendi hesabı ve Solana onunla geri gelmez.',
+    allow: 'İzin ver',
+    takeBack: 'Geri al',
+    takeOver: 'Devral',
+    without: 'Hiçbir geçiş anahtarı onu kurtaramaz',
+    with: 'Bir geçiş anahtarı onu kurtarabilir',
+    elsewhere: 'Burada başka bir anahtarın',
+    unknown: 'Ağ yanıt vermiyor',
+    noPasskey: 'Önce bir geçiş anahtarı ekleyin. Sonra buraya dönün.',
+    unsuited: 'Bu geçiş anahtarı hesaplar adına imzalayamaz. Başka bir tane ekleyip onu kullanın.',
+    allowTitle: 'Bir geçiş anahtarının bu hesabı kurtarmasına izin ver',
+    allowRisk:
+      'Bu geçiş anahtarına sahip olan, siz burada geri alana kadar bu ağda bu hesapla her şeyi yapabilir. Geçiş anahtarının kendisini kaldırmak bunu geri almaz.',
+    takeBackTitle: 'Hiçbir geçiş anahtarının bu hesabı kurtarmasına izin verme',
+    takeOverTitle: 'Akıllı hesabınızı devralın',
+    takeOverText:
+      'Geçiş anahtarınız akıllı hesabı bu cihazdaki yeni bir anahtara verir. Adresi aynı kalır ve ağ ücreti öder. Önceki anahtardan vazgeçilir: Onun kendi hesabında ve Solana’da olanlar orada kalır. Kurtarma kodunuz varsa iptal edip onu kullanın.',
+    offer: 'Kodum yok: geçiş anahtarımı kullan',
+    newOwner: 'Yeni anahtar',
+    waiting: 'Ağ bekleniyor',
+    stay: 'Bitene kadar bunu açık tutun.',
+    failed: 'Ağ bunu yapmadı. Bir dakika sonra yeniden deneyin.',
+  },
+
   password: {
     title: 'Parola belirle',
     text: 'Kurtarma kodunuz gibi, yeni bir cihazın girmesini sağlar. E-postalarınızı okuyan biri parolayı tahmin etmeye çalışabilir: Çok sayıda kelime kullanın veya parola yöneticinize oluşturtun. Kurtarma kodunuzu da saklayın.',

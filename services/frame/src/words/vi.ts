@@ -171,6 +171,32 @@ export const vi: FrameWords = {
     scan: 'Quét mã này bằng camera điện thoại và đồng ý trong ứng dụng Farcaster.',
   },
 
+  owners: {
+    title: 'Khôi phục bằng khóa truy cập',
+    text: 'Khóa truy cập mà bạn cho phép sẽ đưa tài khoản thông minh trở lại với đúng địa chỉ khi mọi thiết bị và mã khôi phục đều mất. Mỗi mạng được tính riêng và thu phí mạng. Tài khoản riêng của khóa và Solana không được đưa trở lại.',
+    allow: 'Cho phép',
+    takeBack: 'Thu hồi',
+    takeOver: 'Tiếp quản',
+    without: 'Không khóa truy cập nào được khôi phục nó',
+    with: 'Một khóa truy cập được khôi phục nó',
+    elsewhere: 'Ở đây nó thuộc về khóa khác',
+    unknown: 'Mạng không trả lời',
+    noPasskey: 'Trước hết hãy thêm một khóa truy cập. Sau đó quay lại đây.',
+    unsuited: 'Khóa truy cập này không thể ký thay tài khoản. Hãy thêm khóa khác và dùng khóa đó.',
+    allowTitle: 'Cho phép khóa truy cập khôi phục tài khoản này',
+    allowRisk:
+      'Ai có khóa truy cập này đều có thể làm mọi việc với tài khoản này trên mạng này, cho đến khi bạn thu hồi tại đây. Gỡ bỏ chính khóa truy cập không thu hồi điều đó.',
+    takeBackTitle: 'Không cho khóa truy cập nào khôi phục tài khoản này',
+    takeOverTitle: 'Tiếp quản tài khoản thông minh của bạn',
+    takeOverText:
+      'Khóa truy cập của bạn trao tài khoản thông minh cho một khóa mới trên thiết bị này. Địa chỉ được giữ nguyên, và tài khoản trả phí mạng. Khóa trước đây bị từ bỏ: những gì trong tài khoản riêng của nó và trên Solana vẫn ở đó. Nếu bạn có mã khôi phục, hãy hủy và dùng mã đó.',
+    offer: 'Tôi không có mã: dùng khóa truy cập của tôi',
+    newOwner: 'Khóa mới',
+    waiting: 'Đang chờ mạng',
+    stay: 'Hãy giữ mở cho đến khi xong.',
+    failed: 'Mạng chưa thực hiện. Hãy thử lại sau một phút.',
+  },
+
   password: {
     title: 'Đặt mật khẩu',
     text: 'Mật khẩu cho phép thiết bị mới vào ví, giống như mã khôi phục. Người đọc được email của bạn có thể thử đoán mật khẩu: hãy dùng nhiều từ hoặc để trình quản lý mật khẩu tạo giúp. Hãy giữ cả mã khôi phục.',

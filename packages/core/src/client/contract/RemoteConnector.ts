@@ -57,6 +57,7 @@ export type FrameTask =
   | 'addPasskey'
   | 'setPassword'
   | 'manageWays'
+  | 'manageOwners'
   | 'forgetDevices'
   | 'deleteWallet'
 

@@ -11,6 +11,7 @@ export const messages = {
   done: 'Done',
   ways: 'Ways to sign in',
   addPasskey: 'Add a passkey',
+  recover: 'Recover with a passkey',
   setPassword: 'Set a password',
   export: 'Export wallet',
   forget: 'Sign out other devices',

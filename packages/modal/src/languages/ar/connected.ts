@@ -658,6 +658,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'تم',
   ways: 'طرق تسجيل الدخول',
   addPasskey: 'إضافة مفتاح مرور',
+  recover: 'الاسترداد بمفتاح المرور',
   setPassword: 'تعيين كلمة مرور',
   export: 'تصدير المحفظة',
   forget: 'تسجيل الخروج من الأجهزة الأخرى',

@@ -631,6 +631,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'ঠিক আছে',
   ways: 'সাইন ইনের উপায়',
   addPasskey: 'পাসকি যোগ করুন',
+  recover: 'পাসকি দিয়ে ফিরিয়ে আনুন',
   setPassword: 'পাসওয়ার্ড সেট করুন',
   export: 'ওয়ালেট এক্সপোর্ট করুন',
   forget: 'অন্য ডিভাইস সাইন আউট করুন',

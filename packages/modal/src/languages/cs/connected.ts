@@ -653,6 +653,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Hotovo',
   ways: 'Způsoby přihlášení',
   addPasskey: 'Přidat přístupový klíč',
+  recover: 'Obnovit přístupovým klíčem',
   setPassword: 'Nastavit heslo',
   export: 'Exportovat peněženku',
   forget: 'Odhlásit jiná zařízení',

@@ -18,6 +18,7 @@ export const glossary: Glossary = {
       'přístupovým klíčem',
       'přístupové klíče',
       'přístupových klíčů',
+      'přístupovému klíči',
     ],
     permission: ['oprávnění'],
     'smart account': ['chytrý účet', 'chytrého účtu', 'chytrým účtem', 'chytré účty'],

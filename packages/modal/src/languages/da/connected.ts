@@ -625,6 +625,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Færdig',
   ways: 'Måder at logge ind på',
   addPasskey: 'Tilføj en adgangsnøgle',
+  recover: 'Gendan med en adgangsnøgle',
   setPassword: 'Vælg en adgangskode',
   export: 'Eksportér wallet',
   forget: 'Log andre enheder ud',

@@ -652,6 +652,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Fertig',
   ways: 'Anmeldearten',
   addPasskey: 'Passkey hinzufügen',
+  recover: 'Mit einem Passkey wiederherstellen',
   setPassword: 'Passwort festlegen',
   export: 'Wallet exportieren',
   forget: 'Andere Geräte abmelden',

@@ -645,6 +645,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Τέλος',
   ways: 'Τρόποι εισόδου',
   addPasskey: 'Προσθήκη κλειδιού πρόσβασης',
+  recover: 'Ανάκτηση με κλειδί πρόσβασης',
   setPassword: 'Ορισμός κωδικού πρόσβασης',
   export: 'Εξαγωγή πορτοφολιού',
   forget: 'Αποσύνδεση άλλων συσκευών',

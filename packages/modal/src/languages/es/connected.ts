@@ -641,6 +641,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Listo',
   ways: 'Formas de iniciar sesión',
   addPasskey: 'Añadir una llave de acceso',
+  recover: 'Recuperar con una llave de acceso',
   setPassword: 'Poner una contraseña',
   export: 'Exportar billetera',
   forget: 'Cerrar sesión en otros dispositivos',

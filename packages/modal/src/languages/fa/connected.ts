@@ -615,6 +615,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'تمام',
   ways: 'راه‌های ورود',
   addPasskey: 'افزودن کلید عبور',
+  recover: 'بازیابی با کلید عبور',
   setPassword: 'گذاشتن گذرواژه',
   export: 'برون‌بری کیف پول',
   forget: 'خروج از دستگاه‌های دیگر',

@@ -634,6 +634,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Valmis',
   ways: 'Kirjautumistavat',
   addPasskey: 'Lisää pääsyavain',
+  recover: 'Palauta pääsyavaimella',
   setPassword: 'Aseta salasana',
   export: 'Vie lompakko',
   forget: 'Kirjaa muut laitteet ulos',

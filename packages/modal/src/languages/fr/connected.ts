@@ -670,6 +670,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Terminé',
   ways: 'Moyens de connexion',
   addPasskey: 'Ajouter une clé d’accès',
+  recover: 'Récupérer avec une clé d’accès',
   setPassword: 'Définir un mot de passe',
   export: 'Exporter le portefeuille',
   forget: 'Déconnecter les autres appareils',

@@ -639,6 +639,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'סיום',
   ways: 'דרכי כניסה',
   addPasskey: 'הוספת מפתח גישה',
+  recover: 'שחזור עם מפתח גישה',
   setPassword: 'הגדרת סיסמה',
   export: 'ייצוא הארנק',
   forget: 'יציאה ממכשירים אחרים',

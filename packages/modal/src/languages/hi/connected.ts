@@ -624,6 +624,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'हो गया',
   ways: 'साइन इन करने के तरीके',
   addPasskey: 'पासकी जोड़ें',
+  recover: 'पासकी से वापस पाएँ',
   setPassword: 'पासवर्ड सेट करें',
   export: 'वॉलेट एक्सपोर्ट करें',
   forget: 'दूसरे डिवाइस साइन आउट करें',

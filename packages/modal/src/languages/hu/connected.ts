@@ -630,6 +630,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Kész',
   ways: 'Bejelentkezési módok',
   addPasskey: 'Azonosítókulcs hozzáadása',
+  recover: 'Helyreállítás azonosítókulccsal',
   setPassword: 'Jelszó beállítása',
   export: 'Tárca exportálása',
   forget: 'Más eszközök kijelentkeztetése',

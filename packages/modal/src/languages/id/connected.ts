@@ -628,6 +628,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Selesai',
   ways: 'Cara masuk',
   addPasskey: 'Tambah kunci sandi',
+  recover: 'Pulihkan dengan kunci sandi',
   setPassword: 'Buat kata sandi',
   export: 'Ekspor dompet',
   forget: 'Keluarkan perangkat lain',

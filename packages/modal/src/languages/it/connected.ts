@@ -661,6 +661,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Fatto',
   ways: 'Modi per accedere',
   addPasskey: 'Aggiungi una passkey',
+  recover: 'Recupera con una passkey',
   setPassword: 'Imposta una password',
   export: 'Esporta wallet',
   forget: 'Disconnetti gli altri dispositivi',

@@ -638,6 +638,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: '完了',
   ways: 'ログイン方法',
   addPasskey: 'パスキーを追加',
+  recover: 'パスキーで復旧',
   setPassword: 'パスワードを設定',
   export: 'ウォレットをエクスポート',
   forget: 'ほかのデバイスをログアウト',

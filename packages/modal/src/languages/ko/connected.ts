@@ -621,6 +621,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: '완료',
   ways: '로그인 방법',
   addPasskey: '패스키 추가',
+  recover: '패스키로 복구',
   setPassword: '비밀번호 설정',
   export: '지갑 내보내기',
   forget: '다른 기기에서 로그아웃',

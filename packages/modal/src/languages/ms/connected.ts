@@ -631,6 +631,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Selesai',
   ways: 'Cara log masuk',
   addPasskey: 'Tambah kunci laluan',
+  recover: 'Pulihkan dengan kunci laluan',
   setPassword: 'Tetapkan kata laluan',
   export: 'Eksport dompet',
   forget: 'Log keluar peranti lain',

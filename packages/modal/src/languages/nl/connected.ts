@@ -638,6 +638,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Klaar',
   ways: 'Manieren om in te loggen',
   addPasskey: 'Passkey toevoegen',
+  recover: 'Herstellen met een passkey',
   setPassword: 'Wachtwoord instellen',
   export: 'Wallet exporteren',
   forget: 'Andere apparaten uitloggen',

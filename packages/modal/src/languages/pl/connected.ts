@@ -659,6 +659,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Gotowe',
   ways: 'Sposoby logowania',
   addPasskey: 'Dodaj klucz dostępu',
+  recover: 'Odzyskaj kluczem dostępu',
   setPassword: 'Ustaw hasło',
   export: 'Eksportuj portfel',
   forget: 'Wyloguj inne urządzenia',

@@ -18,6 +18,7 @@ export const glossary: Glossary = {
       'kluczem dostępu',
       'klucze dostępu',
       'kluczy dostępu',
+      'kluczowi dostępu',
     ],
     permission: ['uprawnieni', 'uprawnień'],
     'smart account': [

@@ -657,6 +657,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Pronto',
   ways: 'Formas de entrar',
   addPasskey: 'Adicionar chave de acesso',
+  recover: 'Recuperar com uma chave de acesso',
   setPassword: 'Definir uma senha',
   export: 'Exportar carteira',
   forget: 'Sair de outros dispositivos',

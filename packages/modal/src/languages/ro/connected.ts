@@ -660,6 +660,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Gata',
   ways: 'Moduri de autentificare',
   addPasskey: 'Adaugă o cheie de acces',
+  recover: 'Recuperează cu o cheie de acces',
   setPassword: 'Setează o parolă',
   export: 'Exportă portofelul',
   forget: 'Deconectează alte dispozitive',

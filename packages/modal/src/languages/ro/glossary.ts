@@ -20,7 +20,12 @@ export const glossary: Glossary = {
       'cheile tale de acces',
     ],
     permission: ['permisiun'],
-    'smart account': ['cont inteligent', 'contul tău inteligent', 'conturi inteligente'],
+    'smart account': [
+      'cont inteligent',
+      'contul tău inteligent',
+      'conturi inteligente',
+      'contul inteligent',
+    ],
   },
   without: ['receive.fundTitle', 'tokens.fund'],
 }

@@ -651,6 +651,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Готово',
   ways: 'Способы входа',
   addPasskey: 'Добавить ключ доступа',
+  recover: 'Восстановить ключом доступа',
   setPassword: 'Задать пароль',
   export: 'Экспорт кошелька',
   forget: 'Выйти на других устройствах',

@@ -631,6 +631,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Klar',
   ways: 'Sätt att logga in',
   addPasskey: 'Lägg till en lösennyckel',
+  recover: 'Återställ med en lösennyckel',
   setPassword: 'Ange ett lösenord',
   export: 'Exportera plånbok',
   forget: 'Logga ut andra enheter',

@@ -604,6 +604,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'เสร็จสิ้น',
   ways: 'วิธีเข้าสู่ระบบ',
   addPasskey: 'เพิ่มพาสคีย์',
+  recover: 'กู้คืนด้วยพาสคีย์',
   setPassword: 'ตั้งรหัสผ่าน',
   export: 'ส่งออกวอลเล็ต',
   forget: 'ออกจากระบบบนอุปกรณ์อื่น',

@@ -625,6 +625,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Tamam',
   ways: 'Giriş yöntemleri',
   addPasskey: 'Geçiş anahtarı ekle',
+  recover: 'Geçiş anahtarıyla kurtar',
   setPassword: 'Parola belirle',
   export: 'Cüzdanı dışa aktar',
   forget: 'Diğer cihazlardan çıkış yap',

@@ -653,6 +653,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Готово',
   ways: 'Способи входу',
   addPasskey: 'Додати ключ доступу',
+  recover: 'Відновити ключем доступу',
   setPassword: 'Задати пароль',
   export: 'Експорт гаманця',
   forget: 'Вийти на інших пристроях',

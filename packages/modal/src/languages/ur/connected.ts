@@ -643,6 +643,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'ہو گیا',
   ways: 'سائن ان کے طریقے',
   addPasskey: 'پاس کی شامل کریں',
+  recover: 'پاس کی سے بحالی',
   setPassword: 'پاس ورڈ مقرر کریں',
   export: 'والیٹ ایکسپورٹ کریں',
   forget: 'دوسری ڈیوائسز سے سائن آؤٹ کریں',

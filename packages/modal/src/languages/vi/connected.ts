@@ -626,6 +626,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: 'Xong',
   ways: 'Cách đăng nhập',
   addPasskey: 'Thêm khóa truy cập',
+  recover: 'Khôi phục bằng khóa truy cập',
   setPassword: 'Đặt mật khẩu',
   export: 'Xuất ví',
   forget: 'Đăng xuất thiết bị khác',

@@ -602,6 +602,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: '完成',
   ways: '登录方式',
   addPasskey: '添加通行密钥',
+  recover: '用通行密钥恢复',
   setPassword: '设置密码',
   export: '导出钱包',
   forget: '让其他设备退出登录',

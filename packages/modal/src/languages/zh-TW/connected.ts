@@ -603,6 +603,7 @@ const secureWalletTexts: Translation<typeof secureWallet> = {
   done: '完成',
   ways: '登入方式',
   addPasskey: '新增通行密鑰',
+  recover: '用通行密鑰復原',
   setPassword: '設定密碼',
   export: '匯出錢包',
   forget: '將其他裝置登出',

@@ -6,7 +6,6 @@ import {
   delegationContracts,
   delegationTypedData,
   encodeDelegation,
-  hybridAccountOf,
   PermissionInvalid,
   permissionOf,
   readPermissionRequest,
@@ -26,6 +25,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { serializeErc6492Signature } from 'viem/utils'
 import type { Described } from '../../approve/Approval.ts'
 import { invalidParams } from '../../channel/failures.ts'
+import type { SmartAccountInUse } from '../../smart-account/accountInUse.ts'
 import { describePermission } from '../../smart-account/describePermission.ts'
 import { isDeployed } from '../../smart-account/prepareOperation.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
@@ -35,6 +35,7 @@ const timeoutMs = 10_000
 
 /** Of whom the permission is, and who keeps it in mind. */
 export interface PermissionContext extends RpcContext {
+  readonly smartAccount: SmartAccountInUse
   /** The Foyer server. */
   readonly server: string
   readonly projectId: string | undefined
@@ -52,10 +53,9 @@ export async function grantPermissions(
   { params, chainId: caipNetworkId }: RpcCall,
   context: PermissionContext,
 ): Promise<readonly object[]> {
-  const { account, approve, origin, node, words, signal, wallet } = context
+  const { approve, origin, node, words, signal, wallet } = context
   const chainId = Number(caipNetworkId.slice('eip155:'.length))
-  const owner = getAddress(account)
-  const { address, factory, factoryData } = hybridAccountOf(owner)
+  const { address, creation } = context.smartAccount
   // As text, so that nothing that is shown can be another thing when it is signed.
   const [given, ...others] = JSON.parse(
     JSON.stringify(Array.isArray(params) ? params : []),
@@ -76,7 +76,7 @@ export async function grantPermissions(
       delegationTypedData(unsigned, { chainId }),
     ),
   )
-  const isThere = await isDeployed(address, node, signal)
+  const toMake = (await isDeployed(address, node, signal)) ? null : creation
   const delegation = encodeDelegation({ ...unsigned, signature })
   await tellServer('grant', context, {
     address,
@@ -87,7 +87,7 @@ export async function grantPermissions(
       key: { type: 'address', publicKey: permission.delegate },
     },
     message: { action: 'grant', address: address.toLowerCase(), context: delegation },
-    wrap: isThere ? null : { factory, factoryData },
+    wrap: toMake,
   })
   return [
     {
@@ -95,7 +95,7 @@ export async function grantPermissions(
       ...{ chainId: `0x${chainId.toString(16)}`, from: address, to: permission.delegate },
       ...{ context: delegation, delegationManager: delegationContracts.manager },
       // The account has to be there before anybody can act for it.
-      dependencies: isThere ? [] : [{ factory, factoryData }],
+      dependencies: toMake ? [toMake] : [],
     },
   ]
 }
@@ -107,16 +107,17 @@ export async function revokePermission(
     send,
     ...context
   }: RpcContext & {
+    readonly smartAccount: SmartAccountInUse
     /** Has calls approved, as what they are known to be, and done. @returns the hash of the operation */
     send(calls: readonly Call[], known: Described): Promise<Hex>
   },
 ): Promise<Hex> {
-  const { account, node, words, signal } = context
+  const { node, words, signal } = context
   const [given] = Array.isArray(params) ? (params as unknown[]) : []
   const { permissionContext } = Object(given) as { permissionContext?: unknown }
   const isReadable = isHex(permissionContext) && permissionContext.length <= longestContext
   const delegation = isReadable ? decodeDelegation(permissionContext) : null
-  const { address } = hybridAccountOf(getAddress(account))
+  const { address } = context.smartAccount
   const permission = delegation && permissionOf(delegation)
   if (!permission || getAddress(delegation.delegator) !== address)
     throw invalidParams('This is no permission of this account.')

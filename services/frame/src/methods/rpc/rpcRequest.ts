@@ -14,11 +14,14 @@ export async function rpcRequest(
     server,
     projectId,
     applicationName,
+    keptSmartAccount,
     ...rest
   }: Omit<RpcContext, 'node' | 'account'> & {
     server: string
     projectId: string | undefined
     applicationName: string | undefined
+    /** What the server says that a passkey gave to the key. */
+    keptSmartAccount: string | undefined
   },
 ): Promise<unknown> {
   const { method, chainId } = call
@@ -33,16 +36,20 @@ export async function rpcRequest(
   }
   if (namespace === 'eip155') {
     if (call.address.toLowerCase() !== addresses.eip155.toLowerCase()) {
-      const [{ smartAccountRequest }, { hybridAccountOf }] = await Promise.all([
+      const [{ smartAccountRequest }, { accountInUse, smartAddressOf }] = await Promise.all([
         import('./smartAccountRequest.ts'),
-        import('@foyer/transactions/smart-accounts'),
+        import('../../smart-account/accountInUse.ts'),
       ])
-      const { address } = hybridAccountOf(addresses.eip155 as Address)
+      const owner = addresses.eip155 as Address
+      const address = smartAddressOf(owner, keptSmartAccount)
       if (call.address.toLowerCase() !== address.toLowerCase()) throw notThisAccount()
+      const { node } = context
+      const { signal } = rest
+      const smartAccount = await accountInUse({ owner, kept: keptSmartAccount, node, signal })
       const at = { server, projectId, chainId }
       return smartAccountRequest(call, {
         ...context,
-        ...{ server, projectId, applicationName },
+        ...{ server, projectId, applicationName, smartAccount },
         bundler: createNode({ ...at, path: 'bundler' }),
         paymaster: (url) =>
           createNode({

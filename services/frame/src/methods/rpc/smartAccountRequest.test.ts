@@ -2,9 +2,11 @@ import {
   decodeCalls,
   decodeDelegation,
   delegationTypedData,
+  encodeCalls,
   hybridAccountOf,
   operationTypedData,
   permissionOf,
+  transferOwnershipCall,
 } from '@foyer/transactions/smart-accounts'
 import {
   formatUnits,
@@ -22,6 +24,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Approval } from '../../approve/Approval.ts'
 import { Refusal } from '../../channel/failures.ts'
 import type { Wallet } from '../../keys/createWallet.ts'
+import { ownAccountOf } from '../../smart-account/accountInUse.ts'
 import { feeOf } from '../../smart-account/prepareOperation.ts'
 import { en } from '../../words/en.ts'
 import { smartAccountRequest } from './smartAccountRequest.ts'
@@ -55,7 +58,13 @@ function setUp({ isThere = true, failure }: { isThere?: boolean; failure?: Error
     smartAccountRequest(
       { method, params, chainId: `eip155:${chainId}`, address },
       {
-        ...{ wallet, account: owner.address, words: en, origin: 'https://evil.example' },
+        ...{
+          wallet,
+          account: owner.address,
+          smartAccount: ownAccountOf(owner.address),
+          words: en,
+          origin: 'https://evil.example',
+        },
         ...{ server: 'https://foyer.example', projectId: undefined, applicationName: 'Shop' },
         signal: new AbortController().signal,
         async node({ method }) {
@@ -256,4 +265,26 @@ test('error: what cannot be shown, is of another account or network, or needs mo
     })
   }
   expect(shown()).toBeNull()
+})
+
+test('error: a page has the account call itself in no way: who signs for it is changed in the frame', async () => {
+  const { ask, sent, shown } = setUp()
+  const thief = privateKeyToAccount(keccak256(stringToHex('a thief'))).address
+  const { data = '0x' } = transferOwnershipCall(address, thief)
+  const call = { to: address.toLowerCase(), value: '0x0', data }
+  for (const asked of [
+    () => ask('wallet_sendCalls', [{ calls: [{ to: thief, value: '0x1' }, call] }]),
+    () => ask('eth_sendTransaction', [{ from: address, ...call }]),
+    () =>
+      ask('eth_sendUserOperation', [
+        { sender: address, callData: encodeCalls([{ to: address, value: 0n, data }]) },
+      ]),
+    // Within a call of its own.
+    () =>
+      ask('wallet_sendCalls', [
+        { calls: [{ ...call, data: encodeCalls([{ to: address, value: 0n, data }]) }] },
+      ]),
+  ])
+    await expect(asked()).rejects.toMatchObject({ code: -32_602 })
+  expect([sent, shown()]).toEqual([[], null])
 })

@@ -1,26 +1,13 @@
 import type { Call, NodeRequest } from '@foyer/transactions'
-import {
-  decodeCalls,
-  hybridAccountOf,
-  operationTypedData,
-} from '@foyer/transactions/smart-accounts'
-import { getAddress, type Hex, isHex } from 'viem'
-import {
-  entryPoint07Address,
-  formatUserOperationRequest,
-  getUserOperationHash,
-} from 'viem/account-abstraction'
+import { decodeCalls, operationTypedData } from '@foyer/transactions/smart-accounts'
+import { type Hex, isHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex, serializeErc6492Signature } from 'viem/utils'
 import type { Described } from '../../approve/Approval.ts'
-import { describeCalls } from '../../approve/describeEvm.ts'
-import { callNotAllowed, invalidParams, notThisAccount, Refusal } from '../../channel/failures.ts'
-import {
-  feeOf,
-  isDeployed,
-  missingFunds,
-  prepareOperation,
-} from '../../smart-account/prepareOperation.ts'
+import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
+import type { SmartAccountInUse } from '../../smart-account/accountInUse.ts'
+import { approveOperation, sendOperation } from '../../smart-account/operations.ts'
+import { feeOf, isDeployed, prepareOperation } from '../../smart-account/prepareOperation.ts'
 import { readBatch, readCall } from '../../smart-account/readCalls.ts'
 import { evmRequest } from './evmRequest.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
@@ -32,6 +19,7 @@ import type { RpcCall, RpcContext } from './RpcCall.ts'
 export async function smartAccountRequest(
   call: RpcCall,
   context: RpcContext & {
+    readonly smartAccount: SmartAccountInUse
     readonly server: string
     readonly projectId: string | undefined
     /** As the page calls itself. */
@@ -41,9 +29,8 @@ export async function smartAccountRequest(
     paymaster(url: string): NodeRequest
   },
 ): Promise<unknown> {
-  const { wallet, approve, origin, account, node, bundler, paymaster, words, signal } = context
-  const owner = getAddress(account)
-  const { address, factory, factoryData } = hybridAccountOf(owner)
+  const { wallet, node, bundler, paymaster, smartAccount, signal } = context
+  const { address, creation } = smartAccount
   const chainId = Number(call.chainId.slice('eip155:'.length))
   const [first] = Array.isArray(call.params) ? (call.params as unknown[]) : []
   const { from, sender } = Object(first) as { from?: unknown; sender?: unknown }
@@ -58,65 +45,41 @@ export async function smartAccountRequest(
     known: Described | null = null,
   ) => {
     const payer = paymasterUrl === null ? null : paymaster(paymasterUrl)
-    const operation = await prepareOperation({
-      ...{ calls, owner, chainId, node, bundler, signal, paymaster: payer },
-    })
-    const read = await describeCalls({
-      ...{ calls, chainId, from: address, node, words, signal },
-      feeAtMost: payer ? null : feeOf(operation),
-      heldBackWei: payer ? 0n : await missingFunds(operation, node, signal),
-    })
-    const fee = read.facts.filter(({ name }) => name === words.facts.feeAtMost)
-    const { facts, ...described } = known ? { ...known, facts: [...known.facts, ...fee] } : read
-    const isNew = operation.factory !== undefined
-    await approve({
-      ...{ origin, chainId: call.chainId, account: address },
-      ...described,
-      facts: [
-        ...facts,
-        ...(isNew ? [{ name: words.facts.smartAccount, value: words.facts.createdNow }] : []),
-      ],
-    })
+    const operation = await approveOperation(calls, { ...context, chainId }, { known, payer })
     const signature = await wallet.use(({ eip155 }) =>
       privateKeyToAccount(bytesToHex(eip155)).signTypedData(
         operationTypedData(operation, { chainId }),
       ),
     )
-    const signed = { ...operation, signature }
-    const params = [formatUserOperationRequest(signed), entryPoint07Address]
-    await bundler({ method: 'eth_sendUserOperation', params }, { signal }).catch(
-      (error: unknown) => {
-        // Without an answer it may be on its way. Told that it failed, its user would send it twice.
-        if (Object(error) instanceof Refusal && !('data' in Object(error))) return
-        throw error
-      },
-    )
-    return getUserOperationHash({
-      ...{ chainId, entryPointAddress: entryPoint07Address, entryPointVersion: '0.7' },
-      userOperation: signed,
-    })
+    return sendOperation({ ...operation, signature }, { ...context, chainId })
+  }
+  /** Who signs for the account is changed in the frame alone, in words that its user can read. */
+  const ofPage = (calls: readonly Call[]): readonly Call[] => {
+    if (calls.some(({ to, data }) => to === address && data !== '0x' && data !== undefined))
+      throw invalidParams('A page may not have the account call itself.')
+    return calls
   }
 
   switch (call.method) {
     case 'personal_sign':
     case 'eth_signTypedData_v4': {
       const signature = (await evmRequest(call, { ...context, account: address })) as Hex
-      return (await isDeployed(address, node, signal))
-        ? signature
-        : serializeErc6492Signature({ address: factory, data: factoryData, signature })
+      if (!creation || (await isDeployed(address, node, signal))) return signature
+      const { factory, factoryData } = creation
+      return serializeErc6492Signature({ address: factory, data: factoryData, signature })
     }
     case 'eth_sendTransaction':
-      return { userOperation: await send([readCall(first)]) }
+      return { userOperation: await send(ofPage([readCall(first)])) }
     case 'foyer_feeOfCalls': {
       const { calls } = readBatch(call.params, chainId)
       const operation = await prepareOperation({
-        ...{ calls, owner, chainId, node, bundler, signal, paymaster: null },
+        ...{ calls, account: smartAccount, chainId, node, bundler, signal, paymaster: null },
       })
       return `0x${feeOf(operation).toString(16)}`
     }
     case 'wallet_sendCalls': {
       const { calls, paymasterUrl } = readBatch(call.params, chainId)
-      return { id: await send(calls, paymasterUrl) }
+      return { id: await send(ofPage(calls), paymasterUrl) }
     }
     case 'wallet_requestExecutionPermissions': {
       const { grantPermissions } = await import('./permissions.ts')
@@ -136,7 +99,9 @@ export async function smartAccountRequest(
       const { callData } = Object(first) as { callData?: unknown }
       const calls = isHex(callData) && callData.length < 200_000 ? decodeCalls(callData) : null
       if (!calls) throw invalidParams('`callData` is no call of this account that can be shown.')
-      return send(calls.map((one) => readCall({ ...one, value: `0x${one.value.toString(16)}` })))
+      return send(
+        ofPage(calls.map((one) => readCall({ ...one, value: `0x${one.value.toString(16)}` }))),
+      )
     }
   }
   throw callNotAllowed()

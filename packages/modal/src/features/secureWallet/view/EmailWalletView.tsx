@@ -20,10 +20,13 @@ import { messages as words } from '../messages.ts'
 export function EmailWalletView() {
   const messages = useWords(words)
   const { foyer } = useFeature()
-  const email = useActiveChain()?.user?.email
+  const chain = useActiveChain()
+  const email = chain?.user?.email
+  const hasSmartAccount = (chain?.smartAccountEnabledNetworks?.length ?? 0) > 0
   const tasks: readonly (readonly [task: FrameTask, title: string, icon: IconName])[] = [
     ['manageWays', messages.ways, nameIcon],
     ['addPasskey', messages.addPasskey, keyIcon],
+    ...(hasSmartAccount ? [['manageOwners', messages.recover, shieldIcon] as const] : []),
     ['setPassword', messages.setPassword, lockIcon],
     ['showPhrase', messages.export, downloadIcon],
     ['forgetDevices', messages.forget, shieldIcon],
