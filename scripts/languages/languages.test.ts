@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { detect } from 'tinyld'
 import { expect, test, vi } from 'vitest'
 import { languageTags } from '../../packages/core/src/primitives/nearestLanguage.ts'
 import type { Glossary } from '../../packages/modal/src/languages/Glossary.ts'
+import { glossary } from '../languages.mjs'
 import { marker, type Rendered, renderTexts } from './renderTexts.ts'
 import { latinTerms, sameAsEnglish } from './terms.ts'
 
@@ -227,4 +228,9 @@ test('behavior: a mark stands for a value', () => {
   expect(renderTexts({ id: 'x', a: (name: string) => `Hi ${name}` }, 'x').get('x.a')?.[0]).toBe(
     `Hi ${marker(1)}`,
   )
+})
+
+test('behavior: docs/glossary.md is what `npm run languages -- --glossary` writes', () => {
+  const written = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')
+  expect(written).toBe(glossary())
 })
