@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { type ReadBalance, readBalance } from './flows/reading/readBalance.ts'
 export {
   type PageQuestion,
   readHistoryPage,

@@ -9,7 +9,14 @@ import type {
 import type { FrameUser } from '@foyer/protocol'
 import { type Frame, openFrame } from './channel/openFrame.ts'
 import { pageLook, watchPageLook } from './channel/pageLook.ts'
-import { emailMissing, familyMissing, loginFailed, nobodySignedIn, userRejected } from './errors.ts'
+import {
+  emailMissing,
+  familyMissing,
+  loginFailed,
+  nobodySignedIn,
+  pageMissing,
+  userRejected,
+} from './errors.ts'
 import type { EvmAccount } from './provider/createAccounts.ts'
 import { createEvmProvider } from './provider/createEvmProvider.ts'
 import { createSolanaProvider } from './provider/createSolanaProvider.ts'
@@ -70,6 +77,7 @@ export async function createEmbedded({
 
   const pause = (ms: number) =>
     new Promise<void>((resolve) => void platform.clock.after(ms, resolve))
+  const hasPage = () => typeof document !== 'undefined'
   /** Where the modal keeps a frame; `null` while it is not rendered. */
   const placeInModal = () =>
     document.querySelector('foyer-modal')?.shadowRoot?.querySelector<HTMLElement>('.frame-place') ??
@@ -102,7 +110,10 @@ export async function createEmbedded({
     return opening
   }
   /** In the modal where it is rendered; else out of sight, where the frame can be asked who is signed in. */
-  const open = () => moving ?? frame ?? openIn(placeInModal() ?? document.body)
+  const open = async () => {
+    if (!hasPage()) throw pageMissing()
+    return moving ?? frame ?? openIn(placeInModal() ?? document.body)
+  }
   /** Where it can be seen. A frame that moves would load anew: it is opened there instead. */
   let moving: Promise<Frame> | null = null
   const openInSight = () => {
@@ -387,6 +398,7 @@ export async function createEmbedded({
     },
     async connect(given: ConnectOptions, connect: ConnectWallet) {
       const { way = 'email', email, code, onNewDevice, popup = null, resultUri } = given
+      if (!hasPage()) throw pageMissing()
       if (way === 'email' && (!email || !code)) throw emailMissing()
       const wanted = given.namespace ?? store.getState().activeNamespace
       const first = served.find(({ namespace }) => namespace === wanted) ?? served[0]

@@ -52,6 +52,14 @@ export const emailMissing = () =>
     { kind: 'invalid' },
   )
 
+/** Its keys live in a frame, and a frame in a page. */
+export const pageMissing = () =>
+  new AppError(
+    'login/no-page',
+    'There is no page here. Log in in a browser: the keys of this wallet live in a frame.',
+    { kind: 'invalid' },
+  )
+
 export const familyMissing = () =>
   new AppError(
     'login/no-family',

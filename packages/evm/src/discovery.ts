@@ -148,8 +148,16 @@ function readInjected(window: PageWindow | null): DiscoveredWallet | null {
 
 /** A wallet of the application's own: its provider comes when it is wanted, and not before. */
 export function external({ getProvider, ...given }: ExternalConnector): DiscoveredWallet {
-  const arrive = async () => {
+  const load = async () => {
     Object.assign(wallet, { provider: await getProvider() })
+  }
+  let loading: Promise<void> | null = null
+  /** Asked for once by all who want it at the same time. */
+  const arrive = () => {
+    loading ??= load().finally(() => {
+      loading = null
+    })
+    return loading
   }
   const wallet = {
     connector: connectorOf({ ...given, icon: given.icon, type: 'EXTERNAL', rdns: null, chain }),

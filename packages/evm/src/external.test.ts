@@ -54,6 +54,19 @@ test('behavior: it is resumed without a prompt', async () => {
   expect(scripted.requests.map(({ method }) => method)).not.toContain('eth_requestAccounts')
 })
 
+test('behavior: it is awaited while its account is asked for, and its provider comes once', async () => {
+  const { adapter, getProvider, scripted } = setUp()
+  const leaving = new AbortController()
+  const unlocked = adapter.unlocked({ connectorId: 'harbour', signal: leaving.signal })
+  const outcome = expect(unlocked).rejects.toThrow()
+  expect(await adapter.resume({ connectorId: 'harbour', signal })).toBeNull()
+  expect(getProvider).toHaveBeenCalledTimes(1)
+  expect(scripted.listenerCount()).toBe(1)
+  leaving.abort(new Error('Over'))
+  await outcome
+  expect(scripted.listenerCount()).toBe(0)
+})
+
 test('error: a provider that cannot be had fails the attempt, and the next one asks again', async () => {
   const { adapter, getProvider } = setUp()
   getProvider.mockRejectedValueOnce(new Error('The kit did not load'))

@@ -25,5 +25,7 @@ export async function resumeWallet({
 /** Waits until a wallet shows accounts by itself, such as when its user unlocks it. */
 export async function awaitAccounts(parameters: AwaitedWallet): Promise<void> {
   const wallet = await awaitWallet(parameters)
+  // One of the application's own has no provider before it is asked for it.
+  await wallet.expected?.(parameters)
   await accountsShown({ wallet, signal: parameters.signal, readAccounts })
 }

@@ -7,11 +7,14 @@ afterEach(() => {
 })
 
 describe('on a server', () => {
-  test('behavior: there is no window, and storage keeps nothing', () => {
+  test('behavior: there is no window, and what is kept is there for one client alone', () => {
     const { window, storage } = browserPlatform()
     storage.set('key', 'value')
     storage.remove('other')
-    expect([window, storage.get('key')]).toEqual([null, null])
+    expect([window, storage.get('key')]).toEqual([null, 'value'])
+    expect(browserPlatform().storage.get('key')).toBeNull()
+    storage.remove('key')
+    expect(storage.get('key')).toBeNull()
   })
 })
 

@@ -35,8 +35,8 @@ export function browserPlatform(): Platform {
 const network = async () => (await import('./http.ts')).http
 
 /**
- * Local storage that never throws, with a memory of its own for the values it could not keep. On a
- * server nothing is kept: it would be there for the next visitor.
+ * Local storage that never throws, with a memory of its own for the values it could not keep. Without a page
+ * that is all of them: they live as long as the client that they belong to.
  */
 function localValues(): KeyValueStorage {
   const unsaved = new Map<string, string>()
@@ -55,7 +55,7 @@ function localValues(): KeyValueStorage {
       unsaved.delete(key)
       attempt(
         (storage) => storage.setItem(key, value),
-        () => typeof window !== 'undefined' && unsaved.set(key, value),
+        () => unsaved.set(key, value),
       )
     },
     watch(listener) {

@@ -26,6 +26,7 @@ export interface AppErrorContexts {
   'login/failed': Nothing
   'login/frame-unavailable': { readonly reason: 'timeout' | 'version' | 'closed' }
   'login/no-email': Nothing
+  'login/no-page': Nothing
   'login/timed-out': Nothing
   'login/window-blocked': Nothing
   'login/no-family': Nothing

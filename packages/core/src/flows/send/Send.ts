@@ -41,7 +41,10 @@ export interface Send {
   preview(): Promise<void>
   /** Reads the fee again; for as long as the review is on screen. */
   refreshFee(): Promise<void>
-  /** Asks the wallet, once: nothing happens while an answer is missing. */
+  /**
+   * Asks the wallet, once: nothing happens while an answer is missing, or while `counterparts` is `reading`, before which
+   * nobody can tell whether the recipient looks like another one.
+   */
   confirm(): Promise<void>
   /** From the review to the form. */
   edit(): void

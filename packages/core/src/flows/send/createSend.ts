@@ -122,6 +122,8 @@ export function createSend(foyer: Foyer): Send {
     const { recipientText } = drafting.read()
     if (recipientText && status() === 'editing') recipients.read(recipientText)
     takeHoldings()
+    // Where nothing shows it, nobody has read it.
+    void internals.balances.refresh(namespace).then(takeHoldings)
     await readTestnetBalance(foyer, { namespace, actions: loaded })
     takeHoldings()
     await fees.read()
