@@ -1,17 +1,20 @@
 // Builds applications from the packed packages with the tools that newcomers use, each in a temporary
-// folder, and connects a wallet in every page: `npm run hosts:build`, or some of them by name.
+// folder, and connects a wallet in every page: `npm run hosts:build`, or some of them by name. The
+// applications in examples/ are among them.
 //
 //   --packed         takes the packs that lie in dist/packs instead of making them
 //   --together       one installation for all of them, which is quicker and less strict: each may find
 //                    what only another one installed
 //   --report <path>  writes how each went, as JSON
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { connectIn } from './integrations/connect.mjs'
 import { integrations } from './integrations/integrations.mjs'
+import { serveFolders, startServer } from './integrations/serve.mjs'
 import { listPacks, pack } from './pack.mjs'
 
 const execute = promisify(execFile)
@@ -54,7 +57,8 @@ async function tryAll(group) {
   try {
     const installation = await time(() => install({ folder, group }))
     for (const [index, name] of group.entries()) {
-      const place = group.length > 1 ? join(folder, `${index}`) : folder
+      const { example } = integrations[name]
+      const place = example || group.length > 1 ? join(folder, placeOf(name, index)) : folder
       const trial = await time(async () => {
         if (installation.error) throw installation.error
         await integrate({ name, folder, place })
@@ -77,30 +81,109 @@ async function time(work) {
   return { error, durationMs: performance.now() - startMs }
 }
 
+/** Examples are workspaces, which npm knows by their folder. */
+function placeOf(name, index) {
+  return integrations[name].example ? name : `${index}`
+}
+
 async function install({ folder, group }) {
-  const hosts = group.map((name) => integrations[name])
-  const ours = new Set([...installed.split(','), ...hosts.flatMap(({ foyer = [] }) => foyer)])
-  const dependencies = Object.assign({}, ...hosts.map(({ packages }) => packages))
+  const examples = group.filter((name) => integrations[name].example)
+  const hosts = group.filter((name) => !integrations[name].example)
+  const dependencies = Object.assign({}, ...hosts.map((name) => integrations[name].packages))
+  const named = group.flatMap((name) => integrations[name].foyer ?? [])
   await mkdir(join(folder, 'packs'))
-  for (const name of ours) {
+  for (const name of withWhatTheyNeed([
+    ...(hosts.length > 0 ? installed.split(',') : []),
+    ...named,
+  ])) {
     const path = packs.get(name)
     if (!path) throw new Error(`There is no pack of ${name}: npm run pack`)
     await cp(path, join(folder, 'packs', basename(path)))
     dependencies[`@foyer/${name}`] = `file:packs/${basename(path)}`
   }
-  const manifest = { private: true, type: 'module', dependencies }
+  for (const name of examples)
+    await copyExample({ from: integrations[name].example, to: join(folder, name) })
+  // Here the packs have the version that the examples ask for, so npm asks nobody else for them.
+  const manifest = { private: true, type: 'module', dependencies, workspaces: examples }
   await write(folder, { 'package.json': JSON.stringify(manifest) })
   // Bun brings its program by a script of its own, whatever the npm that runs this was told.
   const scripts = `--ignore-scripts=${!dependencies.bun}`
   await run(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', scripts])
 }
 
+/** Packages of ours and those that they depend on, by their names without the scope. */
+function withWhatTheyNeed(ours) {
+  const found = new Set(ours)
+  for (const name of found) {
+    const manifest = new URL(`../packages/${name}/package.json`, import.meta.url)
+    for (const other of Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).dependencies ?? {}))
+      if (other.startsWith('@foyer/')) found.add(other.replace('@foyer/', ''))
+  }
+  return found
+}
+
+/** Without what somebody who tries it in its place has installed and built there. */
+async function copyExample({ from, to }) {
+  const left = new Set(['node_modules', 'dist', '.next', 'package-lock.json'])
+  await cp(from, to, { recursive: true, filter: (path) => !left.has(basename(path)) })
+}
+
 async function integrate({ name, folder, place }) {
-  const { files, build, later = {}, serves, says, headless } = integrations[name]
-  await write(place, { ...(place !== folder && { 'package.json': '{"type":"module"}' }), ...files })
-  if (build) await run(place, join(folder, 'node_modules/.bin', build[0]), build.slice(1))
+  const {
+    example,
+    files,
+    build,
+    later = {},
+    serves,
+    starts,
+    without,
+    wrong,
+    ...visit
+  } = integrations[name]
+  if (!example)
+    await write(place, {
+      ...(place !== folder && { 'package.json': '{"type":"module"}' }),
+      ...files,
+    })
+  if (example && build) await run(place, 'npm', ['run', ...build])
+  else if (build) await run(place, join(folder, 'node_modules/.bin', build[0]), build.slice(1))
   await write(place, later)
-  if (serves) await connectIn({ folder: join(place, serves), says, headless })
+  if (serves || starts) await open({ place, folder, serves, starts, visit })
+  if (without) await expectWithout({ folder, built: join(place, serves), ...without })
+  if (wrong) await expectRefused({ place, ...wrong })
+}
+
+async function open({ place, folder, serves, starts, visit }) {
+  // A page without a build names its packages, which npm may have installed for all examples together.
+  const site = starts ? await startServer(place) : await serveFolders([join(place, serves), folder])
+  try {
+    await connectIn({ ...visit, url: site.url })
+  } finally {
+    await site.stop()
+  }
+}
+
+/** @throws when a built file has a text of a package's, or the package itself has it no more */
+async function expectWithout({ folder, built, package: of, text }) {
+  const has = async (place) => {
+    const names = await readdir(place, { recursive: true })
+    const scripts = names.filter((name) => name.endsWith('.js'))
+    const texts = await Promise.all(scripts.map((name) => readFile(join(place, name), 'utf8')))
+    return texts.some((it) => it.includes(text))
+  }
+  if (!(await has(join(folder, 'node_modules', of, 'dist'))))
+    throw new Error(`${of} has no ${text} to be known by`)
+  if (await has(built)) throw new Error(`Something of ${of} was built in: ${text}`)
+}
+
+/** @throws when a template with a mistake passes the check of types */
+async function expectRefused({ place, path, before, after }) {
+  const text = await readFile(join(place, path), 'utf8')
+  if (!text.includes(before)) throw new Error(`${path} has no ${before}`)
+  await write(place, { [path]: text.replace(before, after) })
+  const refusal = await run(place, 'npm', ['run', 'types']).catch(({ message }) => message)
+  if (!refusal?.includes(after.split(' ').at(-1)))
+    throw new Error(`The types of ${path} allow ${after}`)
 }
 
 async function write(folder, files) {

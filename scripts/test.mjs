@@ -79,7 +79,7 @@ const steps = {
     name: 'hosts',
     command: () =>
       script(
-        ...['build-hosts.mjs', 'vite', 'turbopack', 'vitest', '--packed', '--together'],
+        ...['build-hosts.mjs', 'vite', 'vitest', 'examples/', '--packed', '--together'],
         ...['--report', join(reportFolder, 'hosts.json')],
       ),
     env: async () => ({ CHROMIUM_PATH: await browser() }),

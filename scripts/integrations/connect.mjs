@@ -1,36 +1,40 @@
-// Opens a built page as a user would and connects a scripted wallet.
-import { once } from 'node:events'
+// Opens a page as a user would and connects a scripted wallet.
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { privateKeyToAccount } from 'viem/accounts'
+import { announceEvmWallet, registerSolanaWallet } from './wallets.mjs'
 
-const types = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-}
+/** The first of those accounts that every local chain has. */
+const account = privateKeyToAccount(
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+)
 
 /**
- * @param {{ folder: string, says?: string, headless?: boolean }} page `says` is what an `output` of
- *   the page reads once connected; a headless page has one button of its own
+ * @typedef {object} Visit
+ * @property {string | null} [opener] what the button says that opens the modal; `null` where the page
+ *   lists the wallets itself
+ * @property {string[]} [modalSteps] buttons of the modal to press after that of the wallet
+ * @property {string} [connected] what a button says once connected
+ * @property {string[]} [steps] buttons of the page to press then
+ * @property {string} [says] what the page says in the end
+ * @property {'evm' | 'solana'} [family]
+ * @property {Record<string, Record<string, unknown>>} [nodes] by address, what a node answers to each method
+ */
+
+/**
+ * @param {Visit & { url: string }} visit
  * @throws when the wallet does not connect or the console complains
  */
-export async function connectIn({ folder, says, headless }) {
-  const server = createServer(async ({ url }, response) => {
-    const { pathname } = new URL(url ?? '/', 'http://host')
-    try {
-      const path = join(folder, pathname === '/' ? 'index.html' : pathname)
-      const body = await readFile(path)
-      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(body)
-    } catch {
-      // The favicon, which no page here has.
-      response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end()
-    }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+export async function connectIn({
+  url,
+  opener = 'Connect wallet',
+  modalSteps = [],
+  connected = '0xf3…b92266',
+  steps = [],
+  says,
+  family = 'evm',
+  nodes = {},
+}) {
   // Debian's, or the one that Playwright finds by itself.
   const executablePath = [
     process.env.CHROMIUM_PATH,
@@ -45,42 +49,46 @@ export async function connectIn({ folder, says, headless }) {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
-    await page.addInitScript(announceWallet)
-    await page.goto(`http://127.0.0.1:${server.address().port}/`)
+    for (const [address, answers] of Object.entries(nodes))
+      await answerFor({ page, address, answers })
+    await page.exposeFunction('signAsAcorn', (raw) => account.signMessage({ message: { raw } }))
+    await page.addInitScript(family === 'evm' ? announceEvmWallet : registerSolanaWallet)
+    await page.goto(url)
     const press = (name) =>
       page.getByRole('button', { name, exact: true }).click({ timeout: 10_000 })
-    if (!headless) await press('Connect wallet')
-    await press('Acorn')
-    const connected = headless ? 'Connected' : '0xf3…b92266'
+    if (opener !== null) await press(opener)
+    for (const step of ['Acorn', ...modalSteps]) await press(step)
     await page.getByRole('button', { name: connected, exact: true }).waitFor({ timeout: 10_000 })
-    if (says) await page.getByText(says).waitFor({ timeout: 10_000 })
+    for (const step of steps) await press(step)
+    if (says) await page.getByText(says).first().waitFor({ timeout: 10_000 })
     if (complaints.length > 0) throw new Error(`The console says: ${complaints.join('\n')}`)
+  } catch (error) {
+    throw new Error(`${error.message}\n${await textOf(browser)}`)
   } finally {
     await browser.close()
-    server.close()
-    server.closeAllConnections()
   }
 }
 
-/** Runs in the page: a wallet that approves everything. */
-function announceWallet() {
-  const accounts = ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266']
-  const answers = {
-    eth_requestAccounts: accounts,
-    eth_accounts: accounts,
-    eth_chainId: '0x1',
-    eth_getBalance: '0x0',
-  }
-  const provider = {
-    request: async ({ method }) => answers[method] ?? null,
-    on() {},
-    removeListener() {},
-  }
-  const icon = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'
-  const info = { uuid: crypto.randomUUID(), name: 'Acorn', rdns: 'dev.foyer.acorn', icon }
-  const detail = Object.freeze({ info: Object.freeze(info), provider })
-  const announce = () =>
-    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  window.addEventListener('eip6963:requestProvider', announce)
-  announce()
+/** Stands for a node, in the place of a chain. */
+function answerFor({ page, address, answers }) {
+  return page.route(address, (route) => {
+    const { id, method } = route.request().postDataJSON() ?? {}
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    const answer =
+      method in answers
+        ? { result: answers[method] }
+        : { error: { code: -32_601, message: `This node has no ${method}` } }
+    return route.fulfill({ headers, json: { jsonrpc: '2.0', id, ...answer } })
+  })
+}
+
+/** What the page shows, for the message of a failure. */
+async function textOf(browser) {
+  const page = browser.contexts().flatMap((context) => context.pages())[0]
+  const text = await page?.evaluate(() =>
+    [document.body, ...[...document.querySelectorAll('foyer-modal')].map((it) => it.shadowRoot)]
+      .map((part) => part?.textContent?.replaceAll(/\s+/g, ' '))
+      .join('\n'),
+  )
+  return `The page shows: ${text?.slice(0, 1000)}`
 }

@@ -1,6 +1,7 @@
 // The applications that a newcomer would make: which files, which packages, which command.
 import { readFileSync } from 'node:fs'
 import { readBlocks } from '../examples.mjs'
+import { exampleApps } from './exampleApps.mjs'
 
 const root = new URL('../../', import.meta.url)
 const readBlock = (path, includes) =>
@@ -60,7 +61,8 @@ const wagmi = (version, core) => ({
   says: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
 })
 
-const next = (version, bundler) => ({
+/** With webpack; the example is built by Turbopack. */
+const next = (version) => ({
   version,
   packages: { ...react, next: version },
   files: {
@@ -72,7 +74,7 @@ const next = (version, bundler) => ({
     'app/page.jsx': `import { App } from './Wallet'\nexport default function Page() { return <App /> }\n`,
     'next.config.mjs': `export default { output: 'export', typescript: { ignoreBuildErrors: true } }\n`,
   },
-  build: ['next', 'build', bundler],
+  build: ['next', 'build', '--webpack'],
   serves: 'out',
 })
 
@@ -88,9 +90,14 @@ const pack = (loader) => `export default {
 const classicPage = { 'dist/index.html': html('<script defer src="main.js"></script>') }
 
 /**
- * @type {Record<string, { version: string, foyer?: string[], packages: Record<string, string>, files:
- *   Record<string, string>, build?: string[], later?: Record<string, string>, serves?: string, says?:
- *   string, headless?: boolean }>} `foyer` names packages of ours beside those of the README
+ * @typedef {import('./connect.mjs').Visit & { version: string, packages?: Record<string, string>, files?:
+ *   Record<string, string>, foyer?: string[], example?: string, build?: string[], later?: Record<string,
+ *   string>, serves?: string, starts?: boolean, without?: { package: string, text: string }, wrong?: { path: string, before: string,
+ *   after: string } }} Integration `foyer` names packages of ours: for an `example`, which is the path of its
+ *   folder, those that it names, else some beside those of the README. `without` is a text of a package that no built file
+ *   has.
+ *
+ * @type {Record<string, Integration>}
  */
 export const integrations = {
   Vite: {
@@ -100,8 +107,7 @@ export const integrations = {
     build: ['vite', 'build'],
     serves: 'dist',
   },
-  'Next (Turbopack)': next('16.4.6', '--turbopack'),
-  'Next (webpack)': next('16.4.6', '--webpack'),
+  'Next (webpack)': next('16.4.6'),
   'wagmi 2': wagmi('2.19.5', { '@wagmi/core': '2.22.1' }),
   'wagmi 3': wagmi('3.7.7', { '@wagmi/core': '3.6.5' }),
   webpack: {
@@ -204,7 +210,8 @@ show()
 </script>`),
     },
     serves: '.',
-    headless: true,
+    opener: null,
+    connected: 'Connected',
   },
   'Vitest (happy-dom)': {
     version: '4.1.12',
@@ -223,4 +230,5 @@ ${readBlock('docs/recipes.md', 'createScriptedWallet').replace(/\/\/ @vitest.*\n
     },
     build: ['vitest', 'run'],
   },
+  ...exampleApps,
 }

@@ -1,0 +1,9 @@
+import { Account } from './Account'
+
+export default function Page() {
+  return (
+    <main>
+      <Account />
+    </main>
+  )
+}
