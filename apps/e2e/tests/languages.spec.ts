@@ -66,6 +66,11 @@ test('a language that does not arrive leaves English, and the wallet connects', 
   await demo.visit({ wallet: 'approve', options: { locale: 'es' } })
   await demo.connect()
   await expect(demo.modal).toHaveAttribute('lang', 'en')
+  // Asked for again at the next open.
+  await page.unroute(/\/connecting\d*-[^/]*\.js/)
+  await demo.accountButton.click()
+  await expect(demo.modal).toHaveAttribute('lang', 'es')
+  await expect(demo.view.getByRole('button', { name: 'Enviar', exact: true })).toBeVisible()
 })
 
 test('the language changes while the modal is open, and what is shown stays', async ({

@@ -1,4 +1,5 @@
 import { type Foyer, lazy, startAnalytics } from '@foyer/core/client'
+import { nearestLanguage } from '@foyer/core/languages'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { restoreTheme } from '../feature/keptTheme.ts'
@@ -209,6 +210,15 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
   stops.push(
     internals.options.subscribe((now, before) => {
       if (now.locale !== before.locale) void follow(localeOf(foyer))
+    }),
+  )
+  // A language that did not arrive is English until the next open, which asks for it again.
+  stops.push(
+    foyer.subscribe(({ view: shown }, { view: before }) => {
+      if (shown === null || before !== null) return
+      const wanted = localeOf(foyer)
+      if (language.lang !== (nearestLanguage(wanted) ?? 'en') && language.lang !== wanted)
+        void follow(wanted)
     }),
   )
   const stopWaiting = foyer.subscribe(({ view: shown }) => {
