@@ -150,6 +150,21 @@ test('every device and the recovery code are lost: a passkey brings the smart ac
       'eip155:31337',
     ])
   })
+
+  await test.step('taken back, the passkey owns nothing any more', async () => {
+    await openWallet(other, 'Recover with a passkey')
+    await theirs
+      .getByRole('button', { name: 'Take back: Local chain A' })
+      .click({ timeout: 20_000 })
+    await approveInFrame(other.page)
+    await expect(theirs.getByRole('button', { name: 'Allow: Local chain A' })).toBeVisible({
+      timeout: 30_000,
+    })
+    expect(
+      await chain.readContract({ address, abi: signers, functionName: 'getKeyIdHashes' }),
+    ).toEqual([])
+    await theirs.getByRole('button', { name: 'Done' }).click()
+  })
   await elsewhere.close()
 
   await test.step('the device of before signs nothing any more', async () => {
