@@ -1,36 +1,17 @@
 import {
   deployContracts,
   deploySmartAccounts,
-  devAccounts,
   type EvmChain,
-  foyerErc20,
   type SmartAccountContracts,
   type StackContracts,
   smartAccountKeys,
   startEvmChain,
 } from '@foyer/testing/stack'
-import { stubSignature, toHybridAccount } from '@foyer/transactions/smart-accounts'
 import { createSmartAccountClient } from 'permissionless'
-import {
-  type Address,
-  concat,
-  createPublicClient,
-  createTestClient,
-  createWalletClient,
-  custom,
-  defineChain,
-  http,
-  pad,
-  parseEther,
-  parseGwei,
-} from 'viem'
-import {
-  createBundlerClient,
-  createPaymasterClient,
-  formatUserOperationRequest,
-} from 'viem/account-abstraction'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { custom, parseEther, parseGwei } from 'viem'
+import { createPaymasterClient, formatUserOperationRequest } from 'viem/account-abstraction'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { bundlerChecks, createBundlerClients, outcomesOfOurs } from '../../test/bundlerChecks.ts'
 import { createTestChains } from '../../test/createTestChains.ts'
 import { createTestServer } from '../../test/createTestServer.ts'
 import { describeDatabases } from '../../test/describeDatabases.ts'
@@ -55,12 +36,6 @@ beforeAll(async () => {
   deployed = accountContracts
 })
 afterAll(() => evm.stop())
-
-const chain = () =>
-  defineChain({
-    ...{ id: 31337, name: 'Local', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } },
-    rpcUrls: { default: { http: [evm.url] } },
-  })
 
 describeDatabases('bundler', ({ database }) => {
   const setUp = async () => {
@@ -105,51 +80,33 @@ describeDatabases('bundler', ({ database }) => {
         },
         { retryCount: 0 },
       )
-    const client = createPublicClient({
-      chain: chain(),
-      transport: http(evm.url),
-      pollingInterval: 50,
-      cacheTime: 0,
-    })
-    const money = createTestClient({ mode: 'anvil', chain: chain(), transport: http(evm.url) })
     return {
-      client,
-      money,
-      ask,
-      transport,
-      bundler: createBundlerClient({
-        client,
-        chain: chain(),
-        transport: transport('/v1/bundler'),
-        pollingInterval: 50,
+      ...createBundlerClients({
+        url: evm.url,
+        ask: (method, params) => ask('/v1/bundler', method, params),
       }),
+      ...{ ask, transport },
       paymaster: createPaymasterClient({ transport: transport('/v1/paymaster') }),
-      async makeAccount(value = parseEther('1')) {
-        const owner = privateKeyToAccount(generatePrivateKey())
-        const account = await toHybridAccount({ client, owner })
-        await money.setBalance({ address: account.address, value })
-        return account
-      },
     }
   }
   const to = '0x00000000000000000000000000000000000000a1'
 
-  test('behavior: an account that is not there yet sends two payments in one operation, and is there afterwards', async () => {
-    const { client, bundler, makeAccount } = await setUp()
-    const account = await makeAccount()
-    const before = await client.getBalance({ address: to })
-    const hash = await bundler.sendUserOperation({
-      account,
-      calls: [
-        { to, value: 5n },
-        { to, value: 7n },
-      ],
-    })
-    const receipt = await bundler.waitForUserOperationReceipt({ hash })
-    expect(receipt).toMatchObject({ success: true, userOpHash: hash, sender: account.address })
-    expect(await client.getBalance({ address: to })).toBe(before + 12n)
-    expect(await account.isDeployed()).toBe(true)
-  })
+  // What any bundler can be asked: `npm run alto` asks another one the same.
+  test.each(Object.keys(bundlerChecks) as (keyof typeof bundlerChecks)[])(
+    'behavior: a client of it sees what it sees of others: %s',
+    async (name) => {
+      const { ask } = await setUp()
+      const outcome = await bundlerChecks[name]({
+        ...{ url: evm.url, contracts, deployed },
+        ask: (method, params) => ask('/v1/bundler', method, params),
+      })
+      expect(outcome).toEqual(outcomesOfOurs[name])
+      if (name !== 'failures') return
+      const kept = await database().run((queries) => queries.select().from(userOperations))
+      expect(kept.map(({ status }) => status)).toEqual(['included'])
+    },
+    60_000,
+  )
 
   test('behavior: a sponsor pays, and an account without anything sends', async () => {
     const { client, bundler, paymaster, makeAccount } = await setUp()
@@ -158,46 +115,6 @@ describeDatabases('bundler', ({ database }) => {
     const { success, paymaster: payer } = await bundler.waitForUserOperationReceipt({ hash })
     expect([success, payer?.toLowerCase()]).toEqual([true, deployed.sponsor.toLowerCase()])
     expect(await client.getBalance({ address: account.address })).toBe(0n)
-  })
-
-  test('behavior: approval and transfer in one operation move a token; with one bad call nothing moves', async () => {
-    const { client, money, bundler, makeAccount } = await setUp()
-    const account = await makeAccount()
-    const minter = devAccounts()[9]?.address as Address
-    await money.impersonateAccount({ address: minter })
-    const token = { address: contracts.foyerDollar, abi: foyerErc20.abi } as const
-    const minted = await createWalletClient({
-      chain: chain(),
-      transport: http(evm.url),
-    }).writeContract({
-      ...{ ...token, functionName: 'mint', args: [account.address, 100n], account: minter },
-    })
-    await client.waitForTransactionReceipt({ hash: minted })
-    const balanceOf = (address: Address) =>
-      client.readContract({ ...token, functionName: 'balanceOf', args: [address] })
-    const before = await balanceOf(to)
-    const transfer = (amount: bigint) =>
-      ({ ...token, to: token.address, functionName: 'transfer', args: [to, amount] }) as const
-    const approve = {
-      ...token,
-      to: token.address,
-      functionName: 'approve',
-      args: [to, 1n],
-    } as const
-    const hash = await bundler.sendUserOperation({ account, calls: [approve, transfer(60n)] })
-    expect((await bundler.waitForUserOperationReceipt({ hash })).success).toBe(true)
-    expect(await balanceOf(to)).toBe(before + 60n)
-    await expect(
-      bundler.sendUserOperation({ account, calls: [transfer(40n), transfer(40n)] }),
-    ).rejects.toThrow(/reverted/)
-    // With gas of its own it is not measured, and reverts on the chain: whole.
-    const forced = await bundler.sendUserOperation({
-      ...{ account, calls: [transfer(40n), transfer(40n)] },
-      ...{ callGasLimit: 300_000n, verificationGasLimit: 300_000n, preVerificationGas: 100_000n },
-    })
-    const receipt = await bundler.waitForUserOperationReceipt({ hash: forced })
-    expect(receipt.success).toBe(false)
-    expect(await balanceOf(account.address)).toBe(40n)
   })
 
   test('behavior: one that pays more takes the place of one that waits, and one that pays less does not', async () => {
@@ -233,15 +150,10 @@ describeDatabases('bundler', ({ database }) => {
     expect(told.result).toMatchObject({ status: 'replaced', transactionHash: null })
   })
 
-  test('error: whatever the EntryPoint refuses is refused with its code, and nothing is kept', async () => {
-    const { client, money, bundler, ask, makeAccount } = await setUp()
+  test('error: what is out of bounds is refused with what to do, and nothing of it is kept', async () => {
+    const { client, bundler, ask, makeAccount } = await setUp()
     const account = await makeAccount()
-    const there = await makeAccount()
-    const made = await bundler.sendUserOperation({ account: there, calls: [{ to, value: 0n }] })
-    await bundler.waitForUserOperationReceipt({ hash: made })
-    const poor = await makeAccount(0n)
     const good = await bundler.prepareUserOperation({ account, calls: [{ to, value: 1n }] })
-    const known = await bundler.prepareUserOperation({ account: there, calls: [{ to, value: 1n }] })
     const signed = async (of: typeof account, operation: object) => {
       const signature = await of.signUserOperation(operation as never)
       return formatUserOperationRequest({ ...operation, signature } as never)
@@ -251,81 +163,6 @@ describeDatabases('bundler', ({ database }) => {
         ({ error, result, ...rest }) =>
           typeof error === 'object' ? error : { message: result ?? JSON.stringify([error, rest]) },
       )
-    const { factory: _, factoryData: __, ...bare } = good
-    const pays = {
-      paymasterVerificationGasLimit: 100_000n,
-      paymasterPostOpGasLimit: 1n,
-      preVerificationGas: 200_000n,
-    }
-    const other = await makeAccount()
-    const cases: [string, unknown][] = [
-      [
-        'AA10',
-        await signed(there, {
-          ...known,
-          factory: good.factory,
-          factoryData: good.factoryData,
-          preVerificationGas: 200_000n,
-        }),
-      ],
-      ['AA13', await signed(account, { ...good, factory: contracts.foyerToken })],
-      ['AA14', await signed(account, { ...good, sender: other.address })],
-      ['AA20', await signed(account, bare)],
-      [
-        'AA21',
-        await signed(poor, { ...good, sender: poor.address, ...(await poor.getFactoryArgs()) }),
-      ],
-      ['AA23', formatUserOperationRequest({ ...bare, sender: contracts.foyerToken } as never)],
-      ['AA24', await signed(other, { ...known, sender: there.address })],
-      ['AA25', await signed(there, { ...known, nonce: known.nonce + 1n })],
-      ['AA26', await signed(there, { ...known, verificationGasLimit: 45_000n })],
-      [
-        'AA31',
-        await signed(there, {
-          ...known,
-          ...pays,
-          paymaster: contracts.foyerToken,
-          paymasterData: '0x',
-        }),
-      ],
-      [
-        'AA33',
-        await signed(there, {
-          ...known,
-          ...pays,
-          paymaster: deployed.sponsor,
-          paymasterData: '0x1234',
-        }),
-      ],
-      [
-        'AA34',
-        await signed(there, {
-          ...known,
-          ...pays,
-          paymaster: deployed.sponsor,
-          paymasterData: concat([pad('0x', { size: 64 }), stubSignature]),
-        }),
-      ],
-    ]
-    const codes = new Map<string, number>()
-    for (const [code, operation] of cases) {
-      const { message, code: number } = (await send(operation)) as { message: string; code: number }
-      expect(message, code).toMatch(new RegExp(`^${code} `))
-      codes.set(code, number)
-    }
-    expect(Object.fromEntries(codes)).toMatchObject({
-      ...{
-        AA13: -32_500,
-        AA24: -32_507,
-        AA25: -32_500,
-        AA31: -32_508,
-        AA33: -32_501,
-        AA34: -32_507,
-      },
-    })
-    const kept = await database().run((queries) => queries.select().from(userOperations))
-    expect(kept.map(({ status }) => status)).toEqual(['included'])
-
     // Bounds of our own, with what to do.
     const refusals: [RegExp, unknown][] = [
       [
@@ -374,6 +211,9 @@ describeDatabases('bundler', ({ database }) => {
       '',
     ])
       expect((await ask('/v1/bundler', method || 'x', [])).error.code).toBe(-32_601)
+    const kept = await database().run((queries) => queries.select().from(userOperations))
+    const { address: sender } = account
+    expect(kept.filter((row) => row.sender === sender.toLowerCase())).toEqual([])
     // What was good all the time still is.
     const { result } = await ask('/v1/bundler', 'eth_sendUserOperation', [
       await signed(account, good),
@@ -381,7 +221,6 @@ describeDatabases('bundler', ({ database }) => {
     ])
     expect((await bundler.waitForUserOperationReceipt({ hash: result })).success).toBe(true)
     expect(await client.getBalance({ address: to })).toBeGreaterThan(0n)
-    void money
   }, 60_000)
 
   test('behavior: an account whose check never ends, or whose factory burns everything, costs a bounded call and no more', async () => {
@@ -404,10 +243,10 @@ describeDatabases('bundler', ({ database }) => {
   })
 
   test('behavior: viem’s own clients and permissionless drive it alike', async () => {
-    const { client, bundler, transport, makeAccount } = await setUp()
+    const { chain, client, bundler, transport, makeAccount } = await setUp()
     const account = await makeAccount()
     const permissionless = createSmartAccountClient({
-      ...{ account, client, chain: chain(), bundlerTransport: transport('/v1/bundler') },
+      ...{ account, client, chain, bundlerTransport: transport('/v1/bundler') },
       paymaster: createPaymasterClient({ transport: transport('/v1/paymaster') }),
     })
     const hash = await permissionless.sendTransaction({ to, value: 1n })
