@@ -24,7 +24,7 @@ const sources = await createServer({
   ...{ ssr: { resolve: { conditions } }, server: { middlewareMode: true, ws: false } },
   optimizeDeps: { noDiscovery: true },
 })
-const stops = [() => sources.close(), () => rm(folder, { recursive: true, force: true })]
+const stops = [() => rm(folder, { recursive: true, force: true })]
 try {
   console.log(`installing @pimlico/alto ${version}`)
   await writeFile(join(folder, 'package.json'), '{"private":true}')
@@ -66,6 +66,7 @@ try {
 } finally {
   for (const stop of stops) await stop()
 }
+// Vite would wait for requests that nobody answers any more.
 process.exit()
 
 /** Starts it on a free port. @returns what asks it */
