@@ -1,4 +1,5 @@
-import { type EagerTexts, type LanguageTag, languageTags } from '@foyer/core/languages'
+import type { EagerTexts } from '@foyer/core/languages'
+import { type LanguageTag, languageTags } from '@foyer/core/primitives'
 import type { Words } from '@foyer/ui'
 
 interface Texts {

@@ -1,8 +1,8 @@
 import type { Foyer } from '@foyer/core/client'
-import { nearestLanguage } from '@foyer/core/languages'
+import { nearestLanguage } from '@foyer/core/primitives'
 import { type Translate, translateWith } from '@foyer/ui'
 import { pageDocument } from '../platform/page.ts'
-import { type Chunks, chunksOf } from './chunks.ts'
+import type { Chunks } from './chunks.ts'
 
 /** A language the modal speaks. */
 export interface Language {
@@ -27,10 +27,12 @@ export function localeOf({ internals }: Foyer): string | undefined {
 /** The language of a locale; English where there is none, or where it did not arrive. */
 export async function loadLanguage(locale = ''): Promise<Language> {
   const lang = nearestLanguage(locale)
-  const found = lang === null ? undefined : chunksOf(lang)
   try {
     if (locale === 'en-XA') return { ...english, ...(await import('./pseudo.ts')), lang: locale }
-    return lang && found ? await speak(lang, found) : english
+    if (lang === null || lang === 'en') return english
+    // Where all of them are is a list of its own, which English pages do without.
+    const found = (await import('./chunks.ts')).chunksOf(lang)
+    return found ? await speak(lang, found) : english
   } catch {
     // A user who reads English texts can connect; one who waits for others cannot.
     return english

@@ -1,4 +1,4 @@
-import { directionOfLocale } from '@foyer/core/languages'
+import { directionOfLocale } from '@foyer/core/primitives'
 
 /** The direction of a locale, or of the page when the locale came from there or says nothing. */
 export function directionOf(

@@ -1,5 +1,5 @@
 import { type Foyer, lazy, startAnalytics } from '@foyer/core/client'
-import { nearestLanguage } from '@foyer/core/languages'
+import { nearestLanguage } from '@foyer/core/primitives'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { restoreTheme } from '../feature/keptTheme.ts'

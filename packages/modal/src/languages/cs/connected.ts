@@ -673,11 +673,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Žádná aplikace si sama nesmí z tohoto účtu nic vzít.',
   reading: 'Načítáme vaše oprávnění',
   unread: 'Vaše oprávnění se nepodařilo načíst. Zůstávají, jak byla.',
-  tryAgain: 'Zkusit znovu',
   unsupported:
     'Tato peněženka neumí oprávnění odebírat. Připojte peněženku, která toto oprávnění udělila, a zkuste to znovu.',
   notEnded:
     'Síť toto oprávnění zatím neukončila. Podívejte se znovu za minutu, a pokud tu stále bude, odeberte ho ještě jednou.',
+  tryAgain: 'Zkusit znovu',
   somebody: 'Aplikace',
   once: (amount) => `Celkem ${amount}`,
   every: (amount, duration) => `${amount} za každé období (${duration})`,

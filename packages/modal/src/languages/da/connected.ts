@@ -645,11 +645,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Ingen app må selv trække noget fra denne konto.',
   reading: 'Henter dine tilladelser',
   unread: 'Dine tilladelser kunne ikke hentes. De er, som de var.',
-  tryAgain: 'Prøv igen',
   unsupported:
     'Denne wallet kan ikke trække tilladelser tilbage. Forbind den wallet, der gav denne tilladelse, og prøv igen.',
   notEnded:
     'Netværket har ikke afsluttet denne tilladelse endnu. Se efter igen om et minut, og træk den tilbage igen, hvis den stadig er her.',
+  tryAgain: 'Prøv igen',
   somebody: 'En app',
   once: (amount) => `${amount} i alt`,
   every: (amount, duration) => `${amount} pr. ${duration}`,

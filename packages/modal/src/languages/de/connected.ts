@@ -672,11 +672,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Keine App darf von sich aus etwas von diesem Konto abbuchen.',
   reading: 'Deine Berechtigungen werden abgerufen',
   unread: 'Deine Berechtigungen konnten nicht abgerufen werden. An ihnen hat sich nichts geändert.',
-  tryAgain: 'Erneut versuchen',
   unsupported:
     'Diese Wallet kann keine Berechtigungen widerrufen. Verbinde die Wallet, die diese erteilt hat, und versuche es erneut.',
   notEnded:
     'Das Netzwerk hat diese Berechtigung noch nicht beendet. Sieh in einer Minute wieder nach und widerrufe sie noch einmal, wenn sie dann noch hier ist.',
+  tryAgain: 'Erneut versuchen',
   somebody: 'Eine App',
   once: (amount) => `${amount} insgesamt`,
   every: (amount, duration) => `${amount} je ${duration}`,

@@ -661,11 +661,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Ninguna aplicación puede tomar nada de esta cuenta por sí sola.',
   reading: 'Leyendo tus permisos',
   unread: 'No se pudieron leer tus permisos. Siguen como estaban.',
-  tryAgain: 'Intentar de nuevo',
   unsupported:
     'Esta billetera no puede retirar permisos. Conecta la billetera que dio este permiso e inténtalo de nuevo.',
   notEnded:
     'La red aún no ha terminado este permiso. Vuelve a mirar en un minuto y retíralo otra vez si sigue aquí.',
+  tryAgain: 'Intentar de nuevo',
   somebody: 'Una aplicación',
   once: (amount) => `${amount} en total`,
   every: (amount, duration) => `${amount} cada ${duration}`,

@@ -654,11 +654,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Mikään sovellus ei saa ottaa tältä tililtä mitään omin päin.',
   reading: 'Luetaan lupiasi',
   unread: 'Lupiasi ei voitu lukea. Ne ovat ennallaan.',
-  tryAgain: 'Yritä uudelleen',
   unsupported:
     'Tämä lompakko ei voi perua lupia. Yhdistä lompakko, joka antoi tämän luvan, ja yritä uudelleen.',
   notEnded:
     'Verkko ei ole vielä päättänyt tätä lupaa. Katso uudelleen minuutin kuluttua ja peru se uudelleen, jos se on yhä täällä.',
+  tryAgain: 'Yritä uudelleen',
   somebody: 'Sovellus',
   once: (amount) => `Yhteensä ${amount}`,
   every: (amount, duration) => `${amount} / ${duration}`,

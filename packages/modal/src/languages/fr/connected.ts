@@ -690,11 +690,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Aucune application ne peut prélever d’elle-même quoi que ce soit sur ce compte.',
   reading: 'Lecture de vos autorisations',
   unread: 'Vos autorisations n’ont pas pu être lues. Elles restent telles qu’elles étaient.',
-  tryAgain: 'Réessayer',
   unsupported:
     'Ce portefeuille ne peut pas révoquer d’autorisations. Connectez le portefeuille qui a donné celle-ci, puis réessayez.',
   notEnded:
     'Le réseau n’a pas encore mis fin à cette autorisation. Regardez à nouveau dans une minute et révoquez-la encore une fois si elle est toujours là.',
+  tryAgain: 'Réessayer',
   somebody: 'Une application',
   once: (amount) => `${amount} en tout`,
   every: (amount, duration) => `${amount} par période de ${duration}`,

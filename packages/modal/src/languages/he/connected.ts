@@ -658,10 +658,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'אף אפליקציה אינה רשאית לקחת דבר מהחשבון הזה בעצמה.',
   reading: 'קוראים את ההרשאות שלכם',
   unread: 'לא ניתן לקרוא את ההרשאות שלכם. הן כפי שהיו.',
-  tryAgain: 'ניסיון חוזר',
   unsupported: 'הארנק הזה לא יכול לבטל הרשאות. חברו את הארנק שנתן את ההרשאה הזו ונסו שוב.',
   notEnded:
     'הרשת עדיין לא סיימה את ההרשאה הזו. בדקו שוב בעוד דקה, ובטלו אותה שוב אם היא עדיין כאן.',
+  tryAgain: 'ניסיון חוזר',
   somebody: 'אפליקציה',
   once: (amount) => `${amount} בסך הכול`,
   every: (amount, duration) => `${amount} כל ${duration}`,

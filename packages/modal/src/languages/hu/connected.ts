@@ -650,11 +650,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Egyetlen alkalmazás sem vehet el semmit önállóan ebből a fiókból.',
   reading: 'Engedélyeid beolvasása',
   unread: 'Az engedélyeidet nem sikerült beolvasni. Változatlanok.',
-  tryAgain: 'Próbáld újra',
   unsupported:
     'Ez a tárca nem tud engedélyeket visszavonni. Csatlakoztasd azt a tárcát, amelyik ezt az engedélyt adta, és próbáld újra.',
   notEnded:
     'A hálózat még nem szüntette meg ezt az engedélyt. Nézd meg újra egy perc múlva, és vond vissza még egyszer, ha akkor is itt van.',
+  tryAgain: 'Próbáld újra',
   somebody: 'Egy alkalmazás',
   once: (amount) => `Összesen ${amount}`,
   every: (amount, duration) => `${amount} / ${duration}`,

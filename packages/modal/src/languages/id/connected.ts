@@ -648,11 +648,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Tidak ada aplikasi yang boleh mengambil apa pun dari akun ini dengan sendirinya.',
   reading: 'Membaca izin Anda',
   unread: 'Izin Anda tidak dapat dibaca. Semuanya tetap seperti semula.',
-  tryAgain: 'Coba lagi',
   unsupported:
     'Dompet ini tidak dapat mencabut izin. Hubungkan dompet yang memberi izin ini, lalu coba lagi.',
   notEnded:
     'Jaringan belum mengakhiri izin ini. Periksa lagi dalam satu menit, dan cabut sekali lagi jika masih ada di sini.',
+  tryAgain: 'Coba lagi',
   somebody: 'Sebuah aplikasi',
   once: (amount) => `Total ${amount}`,
   every: (amount, duration) => `${amount} setiap ${duration}`,

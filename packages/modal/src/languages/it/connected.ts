@@ -681,11 +681,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Nessuna applicazione può prelevare da sola qualcosa da questo account.',
   reading: 'Lettura delle tue autorizzazioni',
   unread: 'Non è stato possibile leggere le tue autorizzazioni. Sono rimaste com’erano.',
-  tryAgain: 'Riprova',
   unsupported:
     'Questo wallet non può revocare autorizzazioni. Collega il wallet che ha concesso questa e riprova.',
   notEnded:
     'La rete non ha ancora terminato questa autorizzazione. Ricontrolla tra un minuto e revocala di nuovo se è ancora qui.',
+  tryAgain: 'Riprova',
   somebody: 'Un’applicazione',
   once: (amount) => `${amount} in tutto`,
   every: (amount, duration) => `${amount} ogni ${duration}`,

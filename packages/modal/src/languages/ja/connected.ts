@@ -658,11 +658,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'このアカウントから自動で何かを引き出せるアプリはありません。',
   reading: '権限を読み取り中',
   unread: '権限を読み取れませんでした。権限は以前のままです。',
-  tryAgain: '再試行',
   unsupported:
     'このウォレットでは権限を取り消せません。この権限を与えたウォレットを接続して、もう一度お試しください。',
   notEnded:
     'ネットワークではこの権限がまだ終了していません。1分後にもう一度確認し、まだ表示されている場合は再度取り消してください。',
+  tryAgain: '再試行',
   somebody: 'アプリ',
   once: (amount) => `合計${amount}`,
   every: (amount, duration) => `${duration}ごとに${amount}`,

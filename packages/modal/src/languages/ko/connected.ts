@@ -641,10 +641,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: '어떤 앱도 이 계정에서 스스로 무언가를 가져갈 수 없어요.',
   reading: '권한 읽는 중',
   unread: '권한을 읽지 못했어요. 권한은 이전 그대로예요.',
-  tryAgain: '다시 시도',
   unsupported: '이 지갑은 권한을 회수할 수 없어요. 이 권한을 준 지갑을 연결하고 다시 시도하세요.',
   notEnded:
     '네트워크에서 이 권한이 아직 끝나지 않았어요. 1분 뒤에 다시 확인하고, 아직 남아 있으면 다시 회수하세요.',
+  tryAgain: '다시 시도',
   somebody: '어떤 앱',
   once: (amount) => `총 ${amount}`,
   every: (amount, duration) => `${duration}마다 ${amount}`,

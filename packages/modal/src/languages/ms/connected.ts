@@ -651,11 +651,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Tiada aplikasi boleh mengambil apa-apa daripada akaun ini dengan sendirinya.',
   reading: 'Membaca kebenaran anda',
   unread: 'Kebenaran anda tidak dapat dibaca. Semuanya kekal seperti sebelumnya.',
-  tryAgain: 'Cuba lagi',
   unsupported:
     'Dompet ini tidak boleh menarik balik kebenaran. Sambungkan dompet yang memberi kebenaran ini, dan cuba lagi.',
   notEnded:
     'Rangkaian belum menamatkan kebenaran ini. Semak semula dalam satu minit, dan tarik balik sekali lagi jika masih ada di sini.',
+  tryAgain: 'Cuba lagi',
   somebody: 'Sebuah aplikasi',
   once: (amount) => `Sejumlah ${amount}`,
   every: (amount, duration) => `${amount} setiap ${duration}`,

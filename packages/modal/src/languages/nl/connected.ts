@@ -658,11 +658,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Geen enkele app mag uit zichzelf iets van dit account afschrijven.',
   reading: 'Je toestemmingen worden opgehaald',
   unread: 'Je toestemmingen konden niet worden opgehaald. Ze zijn zoals ze waren.',
-  tryAgain: 'Opnieuw proberen',
   unsupported:
     'Deze wallet kan geen toestemmingen intrekken. Verbind de wallet die deze toestemming gaf en probeer het opnieuw.',
   notEnded:
     'Het netwerk heeft deze toestemming nog niet beëindigd. Kijk over een minuut opnieuw en trek haar nog eens in als ze er dan nog staat.',
+  tryAgain: 'Opnieuw proberen',
   somebody: 'Een app',
   once: (amount) => `${amount} in totaal`,
   every: (amount, duration) => `${amount} per ${duration}`,

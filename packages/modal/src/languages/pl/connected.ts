@@ -679,11 +679,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Żadna aplikacja nie może sama niczego pobierać z tego konta.',
   reading: 'Odczytujemy twoje uprawnienia',
   unread: 'Nie udało się odczytać twoich uprawnień. Są takie, jak były.',
-  tryAgain: 'Ponów próbę',
   unsupported:
     'Ten portfel nie potrafi cofać uprawnień. Połącz portfel, który nadał to uprawnienie, i spróbuj ponownie.',
   notEnded:
     'Sieć jeszcze nie zakończyła tego uprawnienia. Sprawdź ponownie za minutę i cofnij je jeszcze raz, jeśli nadal tu będzie.',
+  tryAgain: 'Ponów próbę',
   somebody: 'Aplikacja',
   once: (amount) => `${amount} łącznie`,
   every: (amount, duration) => `${amount} w każdym okresie (${duration})`,

@@ -677,11 +677,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Nenhum aplicativo pode retirar nada desta conta por conta própria.',
   reading: 'Lendo suas permissões',
   unread: 'Não foi possível ler suas permissões. Elas continuam como estavam.',
-  tryAgain: 'Tentar de novo',
   unsupported:
     'Esta carteira não consegue revogar permissões. Conecte a carteira que deu esta permissão e tente de novo.',
   notEnded:
     'A rede ainda não encerrou esta permissão. Olhe de novo em um minuto e revogue-a mais uma vez se ela ainda estiver aqui.',
+  tryAgain: 'Tentar de novo',
   somebody: 'Um aplicativo',
   once: (amount) => `${amount} no total`,
   every: (amount, duration) => `${amount} a cada ${duration}`,

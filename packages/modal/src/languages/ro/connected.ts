@@ -680,11 +680,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Nicio aplicație nu poate lua singură ceva din acest cont.',
   reading: 'Se citesc permisiunile tale',
   unread: 'Permisiunile tale nu s-au putut citi. Sunt așa cum erau.',
-  tryAgain: 'Reîncearcă',
   unsupported:
     'Acest portofel nu poate revoca permisiuni. Conectează portofelul care a dat această permisiune și încearcă din nou.',
   notEnded:
     'Rețeaua nu a încheiat încă această permisiune. Uită-te din nou peste un minut și revoc-o încă o dată dacă mai este aici.',
+  tryAgain: 'Reîncearcă',
   somebody: 'O aplicație',
   once: (amount) => `${amount} în total`,
   every: (amount, duration) => `${amount} la fiecare ${duration}`,

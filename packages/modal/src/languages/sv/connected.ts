@@ -651,11 +651,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Ingen app får dra något från det här kontot på egen hand.',
   reading: 'Hämtar dina behörigheter',
   unread: 'Dina behörigheter kunde inte hämtas. De är som de var.',
-  tryAgain: 'Försök igen',
   unsupported:
     'Den här plånboken kan inte återkalla behörigheter. Anslut plånboken som gav den här behörigheten och försök igen.',
   notEnded:
     'Nätverket har inte avslutat den här behörigheten än. Titta igen om en minut och återkalla den på nytt om den fortfarande finns här.',
+  tryAgain: 'Försök igen',
   somebody: 'En app',
   once: (amount) => `${amount} totalt`,
   every: (amount, duration) => `${amount} per ${duration}`,

@@ -645,10 +645,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Hiçbir uygulama kendi başına bu hesaptan bir şey alamaz.',
   reading: 'İzinleriniz okunuyor',
   unread: 'İzinleriniz okunamadı. Önceden nasılsa öyleler.',
-  tryAgain: 'Yeniden dene',
   unsupported: 'Bu cüzdan izinleri geri alamıyor. Bu izni veren cüzdanı bağlayıp yeniden deneyin.',
   notEnded:
     'Ağ bu izni henüz sonlandırmadı. Bir dakika sonra yeniden bakın ve hâlâ buradaysa bir kez daha geri alın.',
+  tryAgain: 'Yeniden dene',
   somebody: 'Bir uygulama',
   once: (amount) => `Toplam ${amount}`,
   every: (amount, duration) => `Her ${duration} için ${amount}`,

@@ -646,10 +646,10 @@ const permissionsTexts: Translation<typeof permissions> = {
   noneText: 'Không ứng dụng nào được tự ý lấy bất cứ thứ gì từ tài khoản này.',
   reading: 'Đang đọc các quyền của bạn',
   unread: 'Không đọc được các quyền của bạn. Chúng vẫn như trước.',
-  tryAgain: 'Thử lại',
   unsupported: 'Ví này không thu hồi được quyền. Hãy kết nối ví đã cấp quyền này rồi thử lại.',
   notEnded:
     'Mạng chưa chấm dứt quyền này. Hãy xem lại sau một phút, và thu hồi lần nữa nếu quyền vẫn còn ở đây.',
+  tryAgain: 'Thử lại',
   somebody: 'Một ứng dụng',
   once: (amount) => `Tổng cộng ${amount}`,
   every: (amount, duration) => `${amount} mỗi ${duration}`,

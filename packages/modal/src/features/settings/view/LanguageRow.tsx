@@ -1,5 +1,5 @@
 import type { Foyer } from '@foyer/core/client'
-import { type LanguageTag, nearestLanguage } from '@foyer/core/languages'
+import { type LanguageTag, nearestLanguage } from '@foyer/core/primitives'
 import { Glyph, globeIcon, Icon, useWords } from '@foyer/ui'
 import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { buttonTextsOf, spokenTags } from '../../../languages/chunks.ts'
