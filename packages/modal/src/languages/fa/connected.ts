@@ -471,7 +471,7 @@ const swapTexts: Translation<typeof swap> = {
   refused: (reason) => `تبدیل پیشنهادی رد شد. ${reason} چیزی از کیف پول شما خواسته نشد.`,
   started: 'تراکنش آغاز شد',
   swapped: (paid) => `${paid} تبدیل شد`,
-  pending: (least) => `در راه است. با یکی از بلوک‌های بعدی دست‌کم ${least} می‌رسد.`,
+  pending: (least) => `در راه است. با یکی از بلاک‌های بعدی دست‌کم ${least} می‌رسد.`,
   confirmed: (least) => `تبدیل انجام شد: دست‌کم ${least} به حساب شما رسید.`,
 }
 
