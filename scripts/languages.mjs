@@ -1,4 +1,5 @@
-// All languages in all views at 320 pixels, in one browser; `--glossary` writes docs/glossary.md instead.
+// All languages in all views at 320 pixels, in one browser; `--glossary` writes docs/glossary.md instead, and `--spelling`
+// asks dictionaries.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -38,5 +39,8 @@ function walk() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--glossary')) writeFileSync(join(root, 'docs/glossary.md'), glossary())
-  else process.exitCode = walk()
+  else if (process.argv.includes('--spelling')) {
+    const { spelling } = await import('./languages/spelling.mjs')
+    process.exitCode = (await spelling()) ? 0 : 1
+  } else process.exitCode = walk()
 }

@@ -6,6 +6,7 @@ import type { Glossary } from '../../packages/modal/src/languages/Glossary.ts'
 import { glossary } from '../languages.mjs'
 import { marker, type Rendered, renderTexts } from './renderTexts.ts'
 import { latinTerms, sameAsEnglish } from './terms.ts'
+import { at, eagerTextsOf, textsOf } from './textsOf.ts'
 
 /** Which forms each language gave for counts. */
 const forms = vi.hoisted(() => new Map<string, Set<string>>())
@@ -21,62 +22,10 @@ vi.mock('@foyer/ui', async (original) => {
   }
 })
 
-interface Part {
-  readonly id: string
-}
-const english = new Map<string, readonly string[]>([
-  ...Object.values(
-    import.meta.glob<Part>('../../packages/modal/src/**/messages.ts', {
-      ...{ eager: true, import: 'messages' },
-    }),
-  ).flatMap((part) => [...renderTexts(part, part.id)]),
-  ...Object.values(
-    import.meta.glob<Part>('../../packages/modal/src/**/titles.ts', {
-      ...{ eager: true, import: 'titles' },
-    }),
-  ).flatMap((part) => (part?.id ? [...renderTexts(part, part.id)] : [])),
-])
-const frames = import.meta.glob<Record<string, unknown>>('../../services/frame/src/words/*.ts')
-const mails = import.meta.glob<Record<string, unknown>>(
-  '../../services/server/src/identity/embedded/mail-words/*.ts',
-)
-const modals = import.meta.glob<{ texts: readonly Part[] }>(
-  '../../packages/modal/src/languages/*/{connecting,connected}.ts',
-)
 const glossaries = import.meta.glob<{ glossary: Glossary }>(
   '../../packages/modal/src/languages/*/glossary.ts',
 )
-const eagers = import.meta.glob<Record<string, unknown>>(
-  '../../packages/core/src/client/languages/*.ts',
-)
-
-/** As a constant of that language is called. */
-const nameOf = (tag: string) => tag.replace('-', '')
-const at = async <T>(files: Record<string, () => Promise<T>>, end: string): Promise<T> => {
-  const file = Object.keys(files).find((path) => path.endsWith(`/${end}.ts`))
-  if (!file) throw new Error(`There is no ${end}.ts`)
-  return (files[file] as () => Promise<T>)()
-}
-
-/** All texts of a language, of every part of the product. */
-async function textsOf(tag: string): Promise<Rendered> {
-  const [frame, mail, connecting, connected] = await Promise.all([
-    at(frames, tag),
-    at(mails, tag),
-    at(modals, `${tag}/connecting`),
-    at(modals, `${tag}/connected`),
-  ])
-  return new Map([
-    ...renderTexts(frame[nameOf(tag)], 'frame'),
-    ...renderTexts(mail[nameOf(tag)], 'mail'),
-    ...[...connecting.texts, ...connected.texts].flatMap((part) => [...renderTexts(part, part.id)]),
-  ])
-}
-const original = new Map([
-  ...english,
-  ...renderTexts((await at(frames, 'en')).en, 'frame'),
-  ...renderTexts((await at(mails, 'en')).en, 'mail'),
-])
+const original = await textsOf('en')
 
 const translated = readdirSync(new URL('../../packages/modal/src/languages', import.meta.url))
   .filter((name) => (languageTags as readonly string[]).includes(name))
@@ -216,9 +165,7 @@ test.each(translated)('behavior: no text of %s is much longer than its original'
 })
 
 test.each(translated)('behavior: %s has what is shown before its code is there', async (tag) => {
-  const { [nameOf(tag)]: texts } = await at(eagers, tag)
-  const { [nameOf('es')]: spanish } = await at(eagers, 'es')
-  const [own, other] = [renderTexts(texts, tag), renderTexts(spanish, tag)]
+  const [own, other] = await Promise.all([eagerTextsOf(tag), eagerTextsOf('es')])
   expect([...own.keys()]).toEqual([...other.keys()])
   const isCopy = [...own].every(([path, [text]]) => text === other.get(path)?.[0])
   expect(isCopy).toBe(tag === 'es')

@@ -11,7 +11,7 @@ const root = resolve(fileURLToPath(import.meta.url), '../../..')
 const dictionaries = {
   ...{ ar: ['ar', 'hunspell-ar'], bn: ['bn_BD', 'hunspell-bn'], cs: ['cs_CZ', 'hunspell-cs'] },
   ...{ da: ['da_DK', 'hunspell-da'], de: ['de_DE', 'hunspell-de-de'] },
-  ...{ el: ['el_GR', 'hunspell-el'], en: ['en_US', 'hunspell-en-us'] },
+  ...{ el: ['el_GR', 'hunspell-el'], en: ['en_GB', 'hunspell-en-gb'] },
   ...{ es: ['es_ES', 'hunspell-es'], fa: ['fa', 'myspell-fa'], fr: ['fr', 'hunspell-fr'] },
   ...{ he: ['he_IL', 'hunspell-he'], hi: ['hi_IN', 'hunspell-hi'], hu: ['hu_HU', 'hunspell-hu'] },
   ...{ id: ['id_ID', 'hunspell-id'], it: ['it_IT', 'hunspell-it'], ko: ['ko', 'hunspell-ko'] },
@@ -37,8 +37,9 @@ const asInDictionary = (word) =>
   spellings.reduce((written, [ours, theirs]) => written.replaceAll(ours, theirs), word)
 
 const letters = '[\\p{L}\\p{M}]+'
+const values = /⟦\d⟧|\d+/g
 /** With what is joined to them: an ending, an article. */
-const values = new RegExp(`(${letters}[-־’]?)?(⟦\\d⟧|\\d+)([-’]?${letters})?`, 'gu')
+const joinedValues = new RegExp(`(${letters}[-־’]?)?(${values.source})([-’]?${letters})?`, 'gu')
 const words = new RegExp(
   `${letters}(([-־]|(?<=\\p{Script=Hebrew})[׳״]|(?<!\\p{Script=Hang})’)${letters}|(?<=\\p{Script=Hebrew})׳)*`,
   'gu',
@@ -46,21 +47,24 @@ const words = new RegExp(
 
 /** @returns the words of some texts, as dictionaries write them. Thai has no spaces between them. */
 function wordsOf(tag, texts, listed) {
-  const bare = texts.join('\n').replace(/<[^>]*>/g, ' ').replace(values, ' ')
+  const bare = texts
+    .join('\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(tag === 'th' ? values : joinedValues, ' ')
   if (tag !== 'th') return new Set((bare.match(words) ?? []).map(asInDictionary))
   // A word that nobody knows is cut into wrong ones, so those that are listed go first.
   const known = listed.toSorted((a, b) => b.length - a.length)
   const rest = known.reduce((text, word) => text.replaceAll(word, ' '), bare)
   const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(rest)]
   return new Set([
-    ...segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment),
+    ...segments.flatMap(({ segment }) => segment.match(words) ?? []),
     ...listed.filter((word) => bare.includes(word)),
   ])
 }
 
 function hunspell(args, input = '') {
   const { error, status, stdout, stderr } = spawnSync('hunspell', args, { input, encoding: 'utf8' })
-  if (error) throw new Error('hunspell is missing.', { cause: error })
+  if (error) throw new Error('hunspell is not installed.', { cause: error })
   return { status, stdout, stderr }
 }
 

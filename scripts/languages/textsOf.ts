@@ -46,11 +46,13 @@ export async function textsOf(tag: string): Promise<Rendered> {
 }
 
 async function modalTextsOf(tag: string) {
-  const parts = await Promise.all(['connecting', 'connected'].map((end) => at(modals, `${tag}/${end}`)))
+  const parts = await Promise.all(
+    ['connecting', 'connected'].map((end) => at(modals, `${tag}/${end}`)),
+  )
   return parts.flatMap(({ texts }) => texts.flatMap((part) => [...renderTexts(part, part.id)]))
 }
 
 /** The texts that are shown before the code of the modal is there. */
 export async function eagerTextsOf(tag: string): Promise<Rendered> {
-  return renderTexts((await at(eagers, tag))[nameOf(tag)], tag)
+  return renderTexts((await at(eagers, tag))[nameOf(tag)], 'eager')
 }
