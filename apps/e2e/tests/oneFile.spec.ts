@@ -168,3 +168,25 @@ test('connecting alone is a file of its own', async ({ demo, page, rpcUrl, visit
   await demo.button('Disconnect').click()
   await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
+
+test('1,000 buttons that come and go leave nothing behind', async ({ page, visit }) => {
+  await visit({ files: ['foyer.global.js'], script: start })
+  const session = await page.context().newCDPSession(page)
+  const heapAfter = async (mounts: number) => {
+    await page.evaluate((mounts) => {
+      const names = ['foyer-button', 'foyer-network-button', 'foyer-modal']
+      for (let index = 0; index < mounts; index++) {
+        const element = document.createElement(names[index % names.length] as string)
+        document.body.append(element)
+        element.remove()
+      }
+    }, mounts)
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  // The first ones warm up what the engine keeps.
+  await heapAfter(200)
+  const before = await heapAfter(100)
+  expect((await heapAfter(1_000)) - before).toBeLessThan(50_000)
+  await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+})
