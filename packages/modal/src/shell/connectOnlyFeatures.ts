@@ -1,12 +1,7 @@
 import type { Foyer } from '@foyer/core/client'
 import type { Feature } from '../feature/Feature.ts'
-import { families } from '../features/families/manifest.ts'
-import { profile } from '../features/profile/manifest.ts'
-import { settings } from '../features/settings/manifest.ts'
 
-/** In the place of the later features, in the build for pages that want connecting alone. */
-export const laterFeatures: readonly Feature[] = [settings, families, profile]
+/** In the place of the later features, in the file for pages that want connecting alone. */
+export const laterFeatures: readonly Feature[] = []
 
-export async function loadLaterFeatures(_: Foyer): Promise<readonly Feature[]> {
-  return laterFeatures
-}
+export const loadLaterFeatures = async (_: Foyer): Promise<readonly Feature[]> => []
