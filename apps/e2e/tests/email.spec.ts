@@ -121,7 +121,15 @@ test('a token like USDC and one like Tether are sent, shown by the frame in the 
   }
   const { view } = demo
   const frame = frameOf(page)
-  await page.getByRole('button', { name: new RegExp(`${address.slice(-6)}$`) }).click()
+  await expect(async () => {
+    // The server reads its chains block by block.
+    await withFoyer(page, (foyer) => foyer.close())
+    await page.getByRole('button', { name: new RegExp(`${address.slice(-6)}$`) }).click()
+    for (const { name } of tokens)
+      await expect(view.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible({
+        timeout: 3_000,
+      })
+  }).toPass({ timeout: 30_000 })
   for (const { name, symbol, contract } of tokens) {
     const balanceOf = () =>
       chain.readContract({
