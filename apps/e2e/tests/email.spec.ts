@@ -9,6 +9,7 @@ import { serveIsolated } from '../support/serveIsolated.ts'
 import { ownKeyOf, signedBy } from '../support/signedBy.ts'
 import { readDescription } from '../support/stack.ts'
 import { test as base, expect, inMotion } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
 
 /** On the stack as `npm start` has it. */
 const test = base.extend({
