@@ -391,7 +391,7 @@ for (const [visit, { options, looks }] of Object.entries({
       'less movement': { size: [390, 844], reducedMotion: 'reduce' },
     },
   },
-  'right to left': { options: { locale: 'ar' }, looks: { wide: { size: [1280, 800] } } },
+  'right to left': { options: { locale: 'ps' }, looks: { wide: { size: [1280, 800] } } },
   embedded: { options: { enableEmbedded: true }, looks: { wide: { size: [1280, 800] } } },
 } as Record<string, { options: object; looks: Record<string, Look> }>))
   test(`the list keeps its shape: ${visit}`, async ({ demo, many, page }) => {

@@ -733,7 +733,7 @@ test.describe('on a desktop', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 640 })
-    await visit(demo, server, { locale: 'ar' })
+    await visit(demo, server, { locale: 'ps' })
     const uri = await openCode(demo)
     expect(await demo.modal.evaluate((modal) => modal.getAttribute('dir'))).toBe('rtl')
     expect(await overflows(page)).toEqual([])

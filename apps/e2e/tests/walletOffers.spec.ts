@@ -31,7 +31,7 @@ test('the modal says that the relay is away, and a request is reached by keyboar
   const customWallets = [{ id: 'harbour', name: 'Harbour', mobile_link: 'harbour://' }]
   await demo.visit({
     wallet: 'none',
-    options: { backend: gate.url, customWallets, themeMode: 'dark', locale: 'he' },
+    options: { backend: gate.url, customWallets, themeMode: 'dark', locale: 'ps' },
   })
   await demo.openConnect()
   await expect.poll(() => isLinkReady(demo)).toBe(true)

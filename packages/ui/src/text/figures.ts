@@ -24,13 +24,13 @@ export function localNumber(
 }
 
 /** What somebody holds: three decimals, cut, and of a small holding its first four digits. */
-export function heldAmount(amount: Amount.Amount, locale: string | undefined): string {
+export function heldAmount(amount: Amount.Amount | string, locale: string | undefined): string {
   const { whole, fraction } = heldParts(amount, locale)
   return whole + fraction
 }
 
 /** The same in two parts, for the big number of a view. */
-export function heldParts(amount: Amount.Amount, locale: string | undefined) {
+export function heldParts(amount: Amount.Amount | string, locale: string | undefined) {
   return localNumber(Balance.format(amount), locale)
 }
 

@@ -233,7 +233,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedTitle: 'তালিকা লোড হয়নি',
   failedText: 'হয়তো ইন্টারনেট সংযোগ কেটে গেছে। এই ব্রাউজারের ওয়ালেট এখনো কাজ করছে।',
   tryAgain: 'আবার চেষ্টা করুন',
-  installed: 'ইনস্টল আছে',
+  installed: 'আছে',
   recent: 'সাম্প্রতিক',
   found: (count) =>
     plural('bn', count, {

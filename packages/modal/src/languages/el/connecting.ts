@@ -245,7 +245,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedText:
     'Ίσως διακόπηκε η σύνδεσή σας. Τα πορτοφόλια σε αυτόν τον περιηγητή λειτουργούν κανονικά.',
   tryAgain: 'Δοκιμάστε ξανά',
-  installed: 'Υπάρχει ήδη',
+  installed: 'Υπάρχει',
   recent: 'Πρόσφατο',
   found: (count) =>
     plural('el', count, {

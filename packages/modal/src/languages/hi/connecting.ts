@@ -233,7 +233,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedTitle: 'लिस्ट लोड नहीं हुई',
   failedText: 'शायद इंटरनेट कनेक्शन टूट गया। इस ब्राउज़र के वॉलेट अब भी काम करते हैं।',
   tryAgain: 'फिर से कोशिश करें',
-  installed: 'इंस्टॉल है',
+  installed: 'मौजूद',
   recent: 'हाल का',
   found: (count) => plural('hi', count, { one: `${count} वॉलेट मिला`, other: `${count} वॉलेट मिले` }),
 

@@ -242,7 +242,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedTitle: '一覧を読み込めませんでした',
   failedText: '通信が切れた可能性があります。このブラウザにあるウォレットは引き続き使えます。',
   tryAgain: '再試行',
-  installed: 'インストール済',
+  installed: '導入済み',
   recent: '最近使用',
   found: (count) => plural('ja', count, { other: `${count}件のウォレットが見つかりました` }),
 

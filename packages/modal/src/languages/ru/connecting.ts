@@ -245,7 +245,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedTitle: 'Список не загрузился',
   failedText: 'Возможно, пропало соединение. Кошельки в этом браузере по-прежнему работают.',
   tryAgain: 'Повторить',
-  installed: 'Установлен',
+  installed: 'Найден',
   recent: 'Недавний',
   found: (count) =>
     plural('ru', count, {

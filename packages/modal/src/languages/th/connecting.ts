@@ -221,7 +221,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedTitle: 'โหลดรายการไม่สำเร็จ',
   failedText: 'การเชื่อมต่ออินเทอร์เน็ตอาจหลุด วอลเล็ตในเบราว์เซอร์นี้ยังใช้ได้',
   tryAgain: 'ลองอีกครั้ง',
-  installed: 'ติดตั้งแล้ว',
+  installed: 'มีแล้ว',
   recent: 'ล่าสุด',
   found: (count) => plural('th', count, { other: `พบวอลเล็ต ${count} รายการ` }),
 

@@ -4,6 +4,7 @@ import {
   Button,
   CopyButton,
   disconnectIcon,
+  heldAmount,
   Icon,
   IconButton,
   moreIcon,
@@ -37,7 +38,7 @@ export function AccountRow({
   hasSeveralTypes: boolean
 }) {
   const messages = useWords(words)
-  const { foyer } = useFeature()
+  const { foyer, locale } = useFeature()
   const connectors = useStore(foyer.internals.connectors)
   const [isOpen, setIsOpen] = useState(false)
   const panel = useId()
@@ -48,7 +49,9 @@ export function AccountRow({
   const { imageUrl = null } =
     connectors.find(({ id, chain }) => id === connector.id && chain === namespace) ?? {}
   const balance =
-    isActive && chain.balance !== null ? `${chain.balance} ${chain.balanceSymbol}` : null
+    isActive && chain.balance !== null
+      ? `${heldAmount(chain.balance, locale)} ${chain.balanceSymbol}`
+      : null
   const notes = [connector.name, hasSeveralTypes ? messages.types[type] : balance]
   const leave = () => {
     // Wallets of other families stay, and so does this view.
