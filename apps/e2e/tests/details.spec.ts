@@ -95,7 +95,7 @@ test('a search without a find leads to the QR code, which any wallet can scan', 
 })
 
 test('a long name in the header ends in dots on its second line', async ({ demo, page }) => {
-  const name = 'The wallet of the honourable guild of acorn collectors and their grandchildren'
+  const name = 'The wallet of the honourable guild of acorn collectors, founders'
   await page.setViewportSize({ width: 320, height: 640 })
   await demo.addWallets({ ...acorn, name, behaviour: 'hang' })
   await demo.visit({ wallet: 'none' })

@@ -244,7 +244,7 @@ const nftsTexts: Translation<typeof nfts> = {
 const profileTexts: Translation<typeof profile> = {
   id: 'profile',
   title: 'วอลเล็ต',
-  active: 'ใช้งานอยู่',
+  active: 'ใช้อยู่',
   use: 'ใช้',
   add: 'เพิ่ม',
   addFor: (family) => `เพิ่มวอลเล็ต: ${family}`,
