@@ -245,7 +245,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedTitle: 'Seznam se nenačetl',
   failedText: 'Možná vypadlo připojení. Peněženky v tomto prohlížeči dál fungují.',
   tryAgain: 'Zkusit znovu',
-  installed: 'Nainstalovaná',
+  installed: 'Nalezena',
   recent: 'Nedávná',
   found: (count) =>
     plural('cs', count, {

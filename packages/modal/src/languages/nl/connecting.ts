@@ -247,7 +247,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedTitle: 'De lijst is niet geladen',
   failedText: 'Misschien is je verbinding weggevallen. Wallets in deze browser werken nog steeds.',
   tryAgain: 'Opnieuw proberen',
-  installed: 'Geïnstalleerd',
+  installed: 'Aanwezig',
   recent: 'Recent',
   found: (count) =>
     plural('nl', count, { one: '1 wallet gevonden', other: `${count} wallets gevonden` }),

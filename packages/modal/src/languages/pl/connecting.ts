@@ -248,7 +248,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedTitle: 'Lista się nie wczytała',
   failedText: 'Być może zerwało się połączenie. Portfele w tej przeglądarce nadal działają.',
   tryAgain: 'Ponów próbę',
-  installed: 'Zainstalowany',
+  installed: 'Wykryty',
   recent: 'Ostatni',
   found: (count) =>
     plural('pl', count, {

@@ -246,7 +246,7 @@ const walletsTexts: Translation<typeof wallets> = {
   failedTitle: 'Список не завантажився',
   failedText: 'Можливо, зникло з’єднання. Гаманці в цьому браузері й далі працюють.',
   tryAgain: 'Повторити',
-  installed: 'Установлено',
+  installed: 'Знайдено',
   recent: 'Нещодавній',
   found: (count) =>
     plural('uk', count, {
