@@ -221,7 +221,7 @@ async function failures(world: BundlerWorld) {
   return said
 }
 
-/** What a client sees of a bundler, whoever wrote it: facts, to be compared. */
+/** What a client sees of any bundler: facts, to be compared. */
 export const bundlerChecks = { deploy, batch, replace, failures }
 
 /** What it sees of ours. */

@@ -138,7 +138,7 @@ describe.each([
 
   test('error: another passkey, another operation, another chain, and a changed answer are refused', async () => {
     const { address, operationOf, send, byKey, ownerNow, owner } = await setUp()
-    const [passkey, stranger] = [createSoftwarePasskey(), createSoftwarePasskey()]
+    const [passkey, otherPasskey] = [createSoftwarePasskey(), createSoftwarePasskey()]
     expect(await byKey([addPasskeyCall(address, passkey.owner)])).toBe('done')
     const thief = privateKeyToAccount(generatePrivateKey()).address
     const operation = operationOf([transferOwnershipCall(address, thief)])
@@ -148,10 +148,10 @@ describe.each([
     const right = passkey.answer(challenge)
     const changed = Uint8Array.from(right.authenticatorData, (byte, at) => (at === 36 ? 9 : byte))
     const signatures = [
-      encodePasskeySignature(stranger.answer(challenge), challenge),
+      encodePasskeySignature(otherPasskey.answer(challenge), challenge),
       // Under the name of the one that may.
       encodePasskeySignature(
-        { ...stranger.answer(challenge), keyId: passkey.owner.keyId },
+        { ...otherPasskey.answer(challenge), keyId: passkey.owner.keyId },
         challenge,
       ),
       encodePasskeySignature(passkey.answer(other), other),

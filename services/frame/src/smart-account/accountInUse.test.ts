@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import { accountInUse, ownAccountOf } from './accountInUse.ts'
 import { findUsable } from './findUsable.ts'
 
-const [owner, stranger] = (['12', '13'] as const).map(
+const [owner, otherOwner] = (['12', '13'] as const).map(
   (byte) => privateKeyToAccount(`0x${byte.repeat(32)}`).address,
 ) as [Address, Address]
-const kept = ownAccountOf(stranger).address.toLowerCase()
+const kept = ownAccountOf(otherOwner).address.toLowerCase()
 const { signal } = new AbortController()
 
 /** A chain on which the kept account is somebody's, or is not there. */
@@ -35,12 +35,12 @@ test('behavior: what follows from the key is used without asking anybody', async
 test('behavior: what the server keeps is used where the chain says that the key owns it', async () => {
   const node = nodeOfOwner(owner)
   expect(await accountInUse({ owner, kept, node, signal })).toEqual({
-    ...{ address: ownAccountOf(stranger).address, creation: null },
+    ...{ address: ownAccountOf(otherOwner).address, creation: null },
   })
 })
 
 test('error: an address that the server alone says is used on no chain', async () => {
-  for (const node of [nodeOfOwner(stranger), nodeOfOwner(null)])
+  for (const node of [nodeOfOwner(otherOwner), nodeOfOwner(null)])
     await expect(accountInUse({ owner, kept, node, signal })).rejects.toMatchObject({ code: 4100 })
   await expect(accountInUse({ owner, kept, node: away, signal })).rejects.toThrow('away')
 })
@@ -48,14 +48,14 @@ test('error: an address that the server alone says is used on no chain', async (
 test('behavior: the page is told of the networks where it is so, and of no account where there is none', async () => {
   const nodes: Record<string, NodeRequest> = {
     'eip155:1': nodeOfOwner(owner),
-    'eip155:2': nodeOfOwner(stranger),
+    'eip155:2': nodeOfOwner(otherOwner),
     'eip155:3': nodeOfOwner(null),
     'eip155:4': away,
   }
   const networks = Object.keys(nodes)
   const nodeOf = (network: string) => nodes[network] ?? away
   expect(await findUsable({ owner, kept, networks, nodeOf })).toEqual({
-    address: ownAccountOf(stranger).address,
+    address: ownAccountOf(otherOwner).address,
     enabledNetworks: ['eip155:1'],
   })
   expect(await findUsable({ owner, kept, networks: networks.slice(1), nodeOf })).toBeNull()

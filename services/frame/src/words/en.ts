@@ -178,7 +178,7 @@ export const en = {
     unsuited: 'This passkey cannot sign for accounts. Add another one, and use that.',
     allowTitle: 'Let a passkey recover this account',
     allowRisk:
-      'Whoever has this passkey can do everything with this account on this network, until you take it back here. Removing the passkey itself does not take it back.',
+      'Anybody who has this passkey can do everything with this account on this network, until you take it back here. Removing the passkey itself does not take it back.',
     takeBackTitle: 'Let no passkey recover this account',
     takeOverTitle: 'Take over your smart account',
     takeOverText:
