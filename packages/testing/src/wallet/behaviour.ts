@@ -9,6 +9,7 @@ import { alreadyPending, rejected } from './providerErrors.ts'
  * - `throws`, `throwsAtOnce`: rejects with any value, or throws it before there is a promise.
  * - `answers`: resolves with any value, however malformed.
  * - `late`: as the inner behaviour, once the test calls `answerLate()`.
+ * - `decides`: as whatever it resolves with for a method, for wallets that somebody answers as they are asked.
  */
 export type WalletBehaviour =
   | 'approve'
@@ -19,6 +20,7 @@ export type WalletBehaviour =
   | { readonly throwsAtOnce: unknown }
   | { readonly answers: unknown }
   | { readonly late: WalletBehaviour }
+  | { readonly decides: (method: string) => Promise<WalletBehaviour> }
 
 /** Plays behaviours, and holds the late answers back. */
 export interface Performer {
@@ -42,6 +44,10 @@ export function createPerformer(): Performer {
     if ('throwsAtOnce' in behaviour) throw behaviour.throwsAtOnce
     if ('throws' in behaviour) return Promise.reject(behaviour.throws)
     if ('answers' in behaviour) return Promise.resolve(behaviour.answers)
+    if ('decides' in behaviour)
+      return behaviour
+        .decides(method)
+        .then((decided) => perform({ method, behaviour: decided, approve }))
     return new Promise<void>((release) => held.push(release)).then(() =>
       perform({ method, behaviour: behaviour.late, approve }),
     )

@@ -86,7 +86,8 @@ function questionAbout(transaction: TransactionRequest, network: string): Prompt
   }
 }
 
-function parseTypedData(data: unknown) {
+/** Wallets are given typed data as an object or as its JSON. @throws -32602 when it is neither */
+export function parseTypedData(data: unknown) {
   try {
     return typeof data === 'string' ? JSON.parse(data) : Object(data)
   } catch {

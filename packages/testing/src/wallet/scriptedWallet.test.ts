@@ -1,3 +1,5 @@
+import { verifyMessage, verifyTypedData } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test, vi } from 'vitest'
 import { createFakeWindow } from '../platform/fakeWindow.ts'
 import { createScriptedWallet, type ScriptedWalletParameters } from './scriptedWallet.ts'
@@ -110,6 +112,46 @@ test('behavior: answers late, wrongly, or by throwing anything', async () => {
   await expect(ask()).rejects.toBeNull()
   wallet.behave('eth_requestAccounts', { throwsAtOnce: 'now' })
   expect(ask).toThrow('now')
+})
+
+test('behavior: answers as somebody decides while it is asked', async () => {
+  const asked: { method: string; answer: (behaviour: 'approve' | 'reject') => void }[] = []
+  const wallet = create({
+    behaviour: {
+      decides: (method) => new Promise((answer) => asked.push({ method, answer })),
+    },
+  })
+  const ask = () => wallet.provider.request({ method: 'eth_requestAccounts' })
+  const [first, second] = [ask(), ask()]
+  expect(asked.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'eth_requestAccounts'])
+  asked[0]?.answer('reject')
+  await expect(first).rejects.toMatchObject({ code: 4001 })
+  asked[1]?.answer('approve')
+  expect(await second).toEqual([account])
+})
+
+test('behavior: signs with the keys that it was given, for accounts that the page may see', async () => {
+  const key = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+  const { address } = privateKeyToAccount(key)
+  const wallet = create({ accounts: [account], privateKeys: { [address]: key } })
+  const sign = (from: string) =>
+    wallet.provider.request({ method: 'personal_sign', params: ['Hello', from] })
+  await expect(sign(address)).rejects.toMatchObject({ code: 4100 })
+  await wallet.provider.request({ method: 'eth_requestAccounts' })
+  const signature = (await sign(account)) as `0x${string}`
+  expect(await verifyMessage({ address, message: 'Hello', signature })).toBe(true)
+
+  const typedData = {
+    domain: { name: 'Shop', chainId: 1 },
+    types: { Order: [{ name: 'item', type: 'string' }] },
+    primaryType: 'Order',
+    message: { item: 'Tea' },
+  } as const
+  const signed = (await wallet.provider.request({
+    method: 'eth_signTypedData_v4',
+    params: [account, JSON.stringify(typedData)],
+  })) as `0x${string}`
+  expect(await verifyTypedData({ address, ...typedData, signature: signed })).toBe(true)
 })
 
 test('behavior: passes everything else on', async () => {

@@ -1,7 +1,14 @@
 import { announceOnce, announceOnRequest, frozen, type WalletDetail } from './announce.ts'
 import { createPerformer, type WalletBehaviour } from './behaviour.ts'
+import { parseTypedData } from './demoSigning.ts'
 import { createListeners } from './listeners.ts'
-import { disconnected, invalidParams, unknownChain, unsupportedMethod } from './providerErrors.ts'
+import {
+  disconnected,
+  invalidParams,
+  unauthorized,
+  unknownChain,
+  unsupportedMethod,
+} from './providerErrors.ts'
 
 /** One request as it reached the wallet. */
 export interface RecordedRequest {
@@ -39,6 +46,11 @@ export interface ScriptedWalletParameters {
   readonly frozen?: boolean
   /** One for everything a user is asked, or one for each method; the rest is approved. */
   readonly behaviour?: WalletBehaviour | Readonly<Record<string, WalletBehaviour>>
+  /**
+   * By address: keys with which `personal_sign` and `eth_signTypedData_v4` are signed, by `viem`, which is loaded for
+   * the first one. Without any, `rpc` answers them.
+   */
+  readonly privateKeys?: Readonly<Record<string, `0x${string}`>>
   /** Answers every method that is not about accounts, permissions and chains. */
   rpc?(request: RecordedRequest): unknown
 }
@@ -127,6 +139,7 @@ export function createScriptedWallet({
   events = 'both',
   frozen: isFrozen = true,
   behaviour = 'approve',
+  privateKeys,
   rpc = ({ method }) => Promise.reject(unsupportedMethod(method)),
 }: ScriptedWalletParameters): ScriptedWallet {
   let accounts = initialAccounts
@@ -159,6 +172,13 @@ export function createScriptedWallet({
     listeners.emit('chainChanged', toHex(chainId))
   }
 
+  const keyOf = (address: unknown) => {
+    const wanted = String(address).toLowerCase()
+    const isVisible = visible().some((shown) => shown.toLowerCase() === wanted)
+    const entry = Object.entries(privateKeys ?? {}).find(([own]) => own.toLowerCase() === wanted)
+    if (!isVisible || !entry) throw unauthorized()
+    return entry[1]
+  }
   const approvals: Record<string, (params: unknown) => unknown> = {
     eth_accounts: visible,
     eth_chainId: () => toHex(chainId),
@@ -189,6 +209,20 @@ export function createScriptedWallet({
       if (addingSwitches) move(added)
       return null
     },
+    ...(privateKeys && {
+      personal_sign: async (params) => {
+        const [message, address] = listOf(params)
+        const key = keyOf(address)
+        const { signMessage } = await import('./demoSigner.ts')
+        return signMessage(key, String(message))
+      },
+      eth_signTypedData_v4: async (params) => {
+        const [address, data] = listOf(params)
+        const key = keyOf(address)
+        const { signTypedData } = await import('./demoSigner.ts')
+        return signTypedData(key, parseTypedData(data))
+      },
+    }),
   }
 
   const behaviourOf = ({ method, params }: RecordedRequest): WalletBehaviour => {
@@ -260,8 +294,10 @@ function isSingle(
   behaviour: WalletBehaviour | Readonly<Record<string, WalletBehaviour>>,
 ): behaviour is WalletBehaviour {
   if (typeof behaviour === 'string') return true
-  return ['throws', 'throwsAtOnce', 'answers', 'late'].some((key) => key in behaviour)
+  return ['throws', 'throwsAtOnce', 'answers', 'late', 'decides'].some((key) => key in behaviour)
 }
+
+const listOf = (params: unknown): readonly unknown[] => (Array.isArray(params) ? params : [])
 
 /** `NaN` when the page asked for no chain at all. */
 function chainIdOf(params: unknown): number {
