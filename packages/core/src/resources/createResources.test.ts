@@ -194,7 +194,7 @@ describe('supported networks', () => {
         [],
         null,
         null,
-        [],
+        null,
         false,
         null,
       ]

@@ -53,7 +53,8 @@ export interface SessionPermission {
 
 /** The routes of smart sessions. Never kept: what was revoked must not be listed as if it held. */
 export interface Sessions {
-  list(question: Asked & { address: string }): Promise<readonly SmartSession[]>
+  /** `null`: the network is not served, and whether there are any cannot be told. */
+  list(question: Asked & { address: string }): Promise<readonly SmartSession[] | null>
   /** Keeps one that a wallet gave; its account signs for it. `false`: the network is not served. */
   grant(
     given: GivenPermission & {
@@ -72,7 +73,7 @@ export function createSessions(backend: Backend): Sessions {
 
   return {
     list: (question) =>
-      backend.ask(question, [], {
+      backend.ask(question, null, {
         path: pathOf(question.address),
         read: (json: Unchecked<SmartSessions>) =>
           rows(field(json, 'pcis'), readSession, maxSessions),

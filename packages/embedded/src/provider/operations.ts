@@ -138,6 +138,18 @@ export async function transactionOf(
   )
 }
 
+/**
+ * What an account that is a contract takes with its calls.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-7677
+ * @see https://eips.ethereum.org/EIPS/eip-7902
+ */
+const ofContracts = {
+  paymasterService: { supported: true },
+  staticPaymasterConfiguration: { supported: true },
+  multiDimensionalNonce: { supported: true },
+}
+
 /** What an account can do on each chain. @see https://eips.ethereum.org/EIPS/eip-5792 */
 function capabilities(
   params: unknown,
@@ -156,7 +168,7 @@ function capabilities(
       if (wanted && !wanted.has(chain)) return []
       // The key's own account takes on a contract's code with its first batch (EIP-7702).
       const able = isSmart
-        ? { atomic: { status: 'supported' }, paymasterService: { supported: true } }
+        ? { atomic: { status: 'supported' }, ...ofContracts }
         : { atomic: { status: 'ready' } }
       return [[chain, able] as const]
     }),
@@ -188,7 +200,8 @@ export async function readGranted(
 ): Promise<readonly object[]> {
   if (!network || !backend) return []
   const { signal } = new AbortController()
-  return grantedOf(await backend.sessions.list({ network, address, signal, retry: true }), address)
+  const listed = await backend.sessions.list({ network, address, signal, retry: true })
+  return grantedOf(listed ?? [], address)
 }
 
 /** What nobody can read is left out. */

@@ -17,7 +17,7 @@ const request: PermissionRequest = {
 }
 
 /** A client with a wallet of its user's own, and a server that reads what is left from a chain. */
-async function setUp() {
+async function setUp({ served = ['eip155:1'] } = {}) {
   const platform = createFakePlatform({ startMs })
   const { http, clock } = platform
   const world = {
@@ -31,11 +31,14 @@ async function setUp() {
     reads: 0,
     canRead: true,
     isRevoked: false,
+    isAway: false,
   }
   http.answer(backend, ({ url, body }) => {
     const { pathname } = new URL(url)
-    if (pathname.includes('supported-chains')) return { json: { http: ['eip155:1'], ws: [] } }
-    if (!pathname.includes('/sessions/')) return { status: 500 }
+    if (pathname.includes('supported-chains')) return { json: { http: served, ws: [] } }
+    if (!pathname.includes('/sessions/') || world.isAway) return { status: 500 }
+    // Of the first account alone.
+    if (!pathname.toLowerCase().includes(account)) return { json: { pcis: [] } }
     const sent = body as Record<string, unknown> | undefined
     if (sent) world.posts.push([pathname.split('/').at(-1) ?? '', sent])
     if (pathname.endsWith('/grant')) {
@@ -115,7 +118,7 @@ async function setUp() {
     isLoaded = true
     return done
   }
-  return { world, wallet, settled, permissions: getPermissions(foyer), foyer }
+  return { world, wallet, settled, permissions: getPermissions(foyer), foyer, clock }
 }
 
 test('behavior: a permission of another wallet is listed with what is left, and revoked on the chain first', async () => {
@@ -173,9 +176,102 @@ test('error: what the chain has not ended stays, and a wallet without the method
   expect(await settled(permissions.revoke('permission-1'))).toMatchObject({
     code: 'permissions/unsupported',
   })
+  // Wallets throw plain objects.
+  wallet.behave('wallet_revokeExecutionPermission', {
+    throws: { code: -32000, message: 'Fees are too high.' },
+  })
+  expect(await settled(permissions.revoke('permission-1'))).toMatchObject({
+    ...{ code: 'permissions/failed', message: 'Fees are too high.' },
+  })
+  expect(permissions.store.getState().status).toBe('failed')
+  expect(world.posts).toHaveLength(1)
+})
+
+test('behavior: what a user declines is no failure, and nothing is lost', async () => {
+  const { wallet, settled, permissions } = await setUp()
+  wallet.behave('wallet_requestExecutionPermissions', 'reject')
+  expect(await settled(permissions.grant(request))).toMatchObject({ code: 'wallet/declined' })
+  expect(permissions.store.getState()).toMatchObject({ status: 'idle', error: null })
+  wallet.behave('wallet_requestExecutionPermissions', 'approve')
+  await settled(permissions.grant(request))
   wallet.behave('wallet_revokeExecutionPermission', 'reject')
   expect(await settled(permissions.revoke('permission-1'))).toMatchObject({
-    code: 'permissions/failed',
+    code: 'wallet/declined',
   })
-  expect(world.posts).toHaveLength(1)
+  expect(permissions.store.getState()).toMatchObject({
+    ...{ status: 'ready', pci: null, error: null },
+    permissions: [{ pci: 'permission-1' }],
+  })
+})
+
+test('behavior: a wallet that never answers is asked again once its user comes back, and a late answer counts', async () => {
+  const { world, wallet, settled, permissions } = await setUp()
+  await settled(permissions.grant(request))
+  const method = 'wallet_revokeExecutionPermission'
+  const asked = () => wallet.requests.filter((one) => one.method === method).length
+  wallet.behave(method, { late: 'approve' })
+  const first = permissions.revoke('permission-1')
+  const again = permissions.revoke('permission-1')
+  await settled(Promise.resolve())
+  expect(permissions.store.getState()).toMatchObject({ status: 'revoking', pci: 'permission-1' })
+  expect(asked()).toBe(1)
+
+  await settled(permissions.read())
+  expect(permissions.store.getState()).toMatchObject({ status: 'ready', pci: null })
+  wallet.behave(method, 'reject')
+  await settled(permissions.revoke('permission-1'))
+  expect(asked()).toBe(2)
+  expect(permissions.store.getState()).toMatchObject({ status: 'ready', pci: null })
+
+  world.endsAfter = 2
+  wallet.answerLate()
+  await settled(Promise.resolve())
+  expect(permissions.store.getState()).toMatchObject({ status: 'revoking', pci: 'permission-1' })
+  // Whoever looks meanwhile still finds it under way.
+  await settled(permissions.read())
+  expect(permissions.store.getState().status).toBe('revoking')
+  await settled(first)
+  await settled(again)
+  expect(permissions.store.getState()).toMatchObject({ status: 'ready', permissions: [] })
+})
+
+test('behavior: a server that is away for a moment does not end the wait, and one that stays away says so', async () => {
+  const { world, settled, permissions, clock } = await setUp()
+  await settled(permissions.grant(request))
+  world.endsAfter = 2
+  const revoked = permissions.revoke('permission-1')
+  await settled(Promise.resolve())
+  world.isAway = true
+  await clock.advance(2_000)
+  world.isAway = false
+  expect(await settled(revoked)).toBeUndefined()
+  expect(permissions.store.getState()).toMatchObject({ status: 'ready', permissions: [] })
+
+  world.isAway = true
+  await settled(permissions.read())
+  expect(permissions.store.getState()).toMatchObject({
+    ...{ status: 'failed', error: { code: 'resources/unavailable' } },
+  })
+})
+
+test('behavior: what one account gave is not shown to the next one', async () => {
+  const { wallet, settled, permissions } = await setUp()
+  await settled(permissions.grant(request))
+  expect(permissions.store.getState().permissions).toHaveLength(1)
+  const late = permissions.read()
+  wallet.changeAccounts([delegate])
+  expect(permissions.store.getState()).toMatchObject({ status: 'idle', permissions: [] })
+  await settled(late)
+  expect(permissions.store.getState()).toMatchObject({ status: 'idle', permissions: [] })
+  await settled(permissions.read())
+  expect(permissions.store.getState()).toMatchObject({ status: 'ready', permissions: [] })
+})
+
+test('error: where no server lists them, nobody is told that there are none', async () => {
+  const { settled, permissions, foyer } = await setUp({ served: [] })
+  await settled(permissions.read())
+  expect(permissions.store.getState()).toMatchObject({
+    ...{ status: 'failed', error: { code: 'permissions/not-listed' } },
+  })
+  expect(foyer.getState().chains.eip155?.status).toBe('connected')
 })

@@ -1,3 +1,4 @@
+import * as WalletError from '../../adapter/WalletError.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import { permissionFailed, permissionsUnsupported } from './errors.ts'
 
@@ -7,7 +8,7 @@ const unsupportedCode = 4200
 /**
  * Asks the connected EVM wallet.
  *
- * @throws `permissions/unsupported`, or `permissions/failed` with what the wallet said
+ * @throws `wallet/declined`, `permissions/unsupported`, or `permissions/failed` with what the wallet said
  */
 export async function askWallet(
   foyer: Foyer,
@@ -22,7 +23,10 @@ export async function askWallet(
   } catch (thrown) {
     if ((Object(thrown) as { code?: unknown }).code === unsupportedCode)
       throw permissionsUnsupported(thrown)
-    const message = thrown instanceof Error ? thrown.message : String(thrown)
+    const said = WalletError.from(thrown)
+    if (said.kind === 'declined') throw said
+    // Ours are longer than what a wallet is let say.
+    const { message } = thrown instanceof Error ? thrown : said
     throw permissionFailed(message.slice(0, 300), thrown)
   }
 }

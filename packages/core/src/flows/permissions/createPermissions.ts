@@ -1,20 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Foyer } from '../../client/contract/Foyer.ts'
+import { AppError } from '../../primitives/AppError.ts'
 import type { SmartSession } from '../../resources/sessions.ts'
-import { connectedChain } from '../reading/connectedChain.ts'
+import { type ConnectedChain, connectedChain } from '../reading/connectedChain.ts'
 import { askWallet } from './askWallet.ts'
 import { endPermission } from './endPermission.ts'
-import { permissionFailed } from './errors.ts'
+import { permissionFailed, permissionsNotListed } from './errors.ts'
 
 /** What the connected account lets applications do. */
 export interface PermissionsState {
   /** `revoking` is asked in the wallet and then waited for. */
   readonly status: 'idle' | 'reading' | 'ready' | 'failed' | 'granting' | 'revoking'
-  /** Those in force, the newest first. */
+  /** Those of the connected account in force, the newest first. */
   readonly permissions: readonly SmartSession[]
   /** Of the one that is being revoked. */
   readonly pci: string | null
-  /** Why the last step failed. */
+  /** Why the last step failed; what a user declines is no failure. */
   readonly error: Error | null
 }
 
@@ -54,13 +55,15 @@ export interface PermissionsFlow {
   /**
    * Asks the wallet for one.
    *
-   * @throws `permissions/unsupported`, or `permissions/failed` with what the wallet said
+   * @throws `wallet/declined`, `permissions/unsupported`, or `permissions/failed` with what the wallet said
    */
   grant(request: PermissionRequest): Promise<GrantedPermission>
   /**
-   * Takes one back: by the wallet on the chain first, and at the server once the chain says so.
+   * Takes one back: by the wallet on the chain first, and at the server once the chain says so. While the wallet is
+   * asked, a second call is the same one; after `read`, which a user who comes back begins with, it asks anew.
    *
-   * @throws `permissions/unsupported`, `permissions/not-ended`, or `permissions/failed` with what the wallet said
+   * @throws `wallet/declined`, `permissions/unsupported`, `permissions/not-ended`, or `permissions/failed` with what the
+   * wallet said
    */
   revoke(pci: string): Promise<void>
 }
@@ -70,33 +73,86 @@ const idle: PermissionsState = { status: 'idle', permissions: [], pci: null, err
 const readTimeoutMs = 10_000
 
 export function createPermissions(foyer: Foyer): PermissionsFlow {
-  const { internals } = foyer
+  const { internals, getState, subscribe } = foyer
   const store = createStore<PermissionsState>(() => idle)
-  const failed = (thrown: unknown) => {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-    store.setState({ status: 'failed', pci: null, error })
-    return error
-  }
-  /** As the server says. */
-  const list = async () => {
-    const { address, network } = connectedChain(foyer, namespace)
-    const resources = await internals.resources()
-    const signal = internals.platform.clock.deadline(readTimeoutMs)
-    return (await resources?.sessions.list({ network, signal, address, retry: true })) ?? []
-  }
-  const read = async () => {
-    store.setState({ status: 'reading', error: null })
-    try {
-      store.setState({ status: 'ready', permissions: await list(), pci: null })
-    } catch (thrown) {
-      failed(thrown)
+  const addressNow = () => getState().chains[namespace]?.address ?? null
+  let address = addressNow()
+  /** The step that began last: what an earlier one answers late changes nothing. */
+  let newest = 0
+  let revoking: Promise<void> | null = null
+  /** The wallet has ended one, and the network follows. */
+  let isEnding = false
+
+  const begin = (state: Partial<PermissionsState>) => {
+    const mine = ++newest
+    store.setState({ ...state, error: null })
+    return (next: Partial<PermissionsState>) => {
+      if (mine === newest) store.setState(next)
     }
   }
+  const failed = (thrown: unknown): Partial<PermissionsState> => {
+    if (AppError.is(thrown, 'wallet/declined'))
+      return { status: store.getState().permissions.length > 0 ? 'ready' : 'idle', pci: null }
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    return { status: 'failed', pci: null, error }
+  }
+  /** As the server says. */
+  const list = async ({ address, network }: ConnectedChain) => {
+    const resources = await internals.resources()
+    const signal = internals.platform.clock.deadline(readTimeoutMs)
+    const listed = await resources?.sessions.list({ network, signal, address, retry: true })
+    if (!listed) throw permissionsNotListed()
+    return listed
+  }
+  const read = async () => {
+    // It would look as if nothing was under way.
+    const isUnderWay = isEnding && store.getState().status === 'revoking'
+    const settle = isUnderWay ? () => {} : begin({ status: 'reading', pci: null })
+    try {
+      const permissions = await list(connectedChain(foyer, namespace))
+      settle({ status: 'ready', permissions })
+    } catch (thrown) {
+      settle(failed(thrown))
+    }
+  }
+  const revokeOne = async ({ pci, context }: SmartSession) => {
+    const asked = begin({ status: 'revoking', pci })
+    let settle = asked
+    try {
+      const account = connectedChain(foyer, namespace)
+      await askWallet(foyer, 'wallet_revokeExecutionPermission', [{ permissionContext: context }])
+      // Also when it answered late: it is ended now.
+      if (account.address === addressNow()) {
+        isEnding = true
+        settle = begin({ status: 'revoking', pci })
+      }
+      await endPermission(foyer, { pci, account, list })
+      isEnding = false
+      if (account.address === addressNow()) await read()
+    } catch (thrown) {
+      isEnding = false
+      settle(failed(thrown))
+      throw thrown
+    }
+  }
+
+  // What one account gave is none of the next one's.
+  internals.over.addEventListener(
+    'abort',
+    subscribe(() => {
+      if (addressNow() === address) return
+      address = addressNow()
+      newest++
+      revoking = null
+      isEnding = false
+      store.setState(idle, true)
+    }),
+  )
   return {
     store,
     read,
     async grant(request) {
-      store.setState({ status: 'granting', error: null })
+      const settle = begin({ status: 'granting' })
       try {
         const answer = await askWallet(foyer, 'wallet_requestExecutionPermissions', [request])
         const [granted] = Array.isArray(answer) ? (answer as GrantedPermission[]) : []
@@ -108,22 +164,17 @@ export function createPermissions(foyer: Foyer): PermissionsFlow {
         await read()
         return granted
       } catch (thrown) {
-        throw failed(thrown)
+        settle(failed(thrown))
+        throw thrown
       }
     },
     async revoke(pci) {
-      const known = store.getState().permissions.find((one) => one.pci === pci)
+      const { status, pci: current, permissions } = store.getState()
+      if (status === 'revoking' && pci === current && revoking) return revoking
+      const known = permissions.find((one) => one.pci === pci)
       if (!known?.context) return
-      store.setState({ status: 'revoking', pci, error: null })
-      try {
-        await askWallet(foyer, 'wallet_revokeExecutionPermission', [
-          { permissionContext: known.context },
-        ])
-        await endPermission(foyer, { known, list })
-        await read()
-      } catch (thrown) {
-        throw failed(thrown)
-      }
+      revoking = revokeOne(known)
+      return revoking
     },
   }
 }

@@ -1,13 +1,14 @@
 import type { Foyer } from '../../client/contract/Foyer.ts'
+import { AppError } from '../../primitives/AppError.ts'
 import type { SmartSession } from '../../resources/sessions.ts'
-import { connectedChain } from '../reading/connectedChain.ts'
+import type { ConnectedChain } from '../reading/connectedChain.ts'
 import { askWallet } from './askWallet.ts'
 import { permissionHolds } from './errors.ts'
 
 const pollMs = 2_000
 /** A minute. */
 const mostReads = 30
-/** A node may be late. */
+/** A node may be late, and a server away. */
 const mostUnread = 3
 const timeoutMs = 10_000
 
@@ -15,26 +16,44 @@ const timeoutMs = 10_000
  * Follows a permission that its wallet has ended until the server has ended it too: by itself where it reads the chain,
  * and by a signature of the account where it cannot.
  *
- * @throws `permissions/not-ended` while the chain says that it holds, `permissions/failed` with what the wallet said
+ * @throws `permissions/not-ended` while the chain says that it holds, `wallet/declined`, `permissions/failed` with what
+ * the wallet said, `resources/unavailable` while the server is away
  */
 export async function endPermission(
   foyer: Foyer,
-  { known, list }: { known: SmartSession; list(): Promise<readonly SmartSession[]> },
+  {
+    pci,
+    account,
+    list,
+  }: {
+    pci: string
+    account: ConnectedChain
+    list(account: ConnectedChain): Promise<readonly SmartSession[]>
+  },
 ): Promise<void> {
   const { clock } = foyer.internals.platform
-  for (let reads = 0, unread = 0; reads < mostReads; reads++) {
-    const now = (await list()).find(({ pci }) => pci === known.pci)
-    if (!now) return
-    // What is left of it comes from the chain, and whether it was ended with it.
-    unread = now.permission?.availableAtomic == null ? unread + 1 : 0
-    if (!now.permission || unread === mostUnread) return endAtServer(foyer, now)
+  for (let reads = 0, unread = 0, away = 0; reads < mostReads; reads++) {
+    const listed = await list(account).catch((thrown: unknown) => {
+      if (!AppError.is(thrown, 'resources/unavailable') || ++away === mostUnread) throw thrown
+      return null
+    })
+    if (listed) {
+      away = 0
+      const now = listed.find((one) => one.pci === pci)
+      if (!now) return
+      // What is left of it comes from the chain, and whether it was ended with it.
+      unread = now.permission?.availableAtomic == null ? unread + 1 : 0
+      if (!now.permission || unread === mostUnread) return endAtServer(foyer, { pci, account })
+    }
     await new Promise<void>((resolve) => void clock.after(pollMs, resolve))
   }
   throw permissionHolds()
 }
 
-async function endAtServer(foyer: Foyer, { pci }: SmartSession): Promise<void> {
-  const { address, network } = connectedChain(foyer, 'eip155')
+async function endAtServer(
+  foyer: Foyer,
+  { pci, account: { address, network } }: { pci: string; account: ConnectedChain },
+): Promise<void> {
   const owner = address.toLowerCase()
   const message = JSON.stringify({ action: 'revoke', address: owner, pci })
   const hex = [...new TextEncoder().encode(message)].map((byte) =>

@@ -19,3 +19,11 @@ export const permissionHolds = () =>
     'The network has not ended this permission yet. Look again in a minute, and revoke it again if it is still here.',
     { kind: 'unavailable' },
   )
+
+/** Whether there are any cannot be told. */
+export const permissionsNotListed = () =>
+  new AppError(
+    'permissions/not-listed',
+    'No server lists the permissions of this account. Name one that serves the network as `backend`, or choose another network.',
+    { kind: 'unavailable' },
+  )
