@@ -55,7 +55,7 @@ export function readSettings(location: Location, stack: Stack): Settings {
       }),
       ...rest,
       ...(siwx && {
-        siwx: signInNamed(siwx, typeof rest.backend === 'string' ? rest.backend : server?.url),
+        siwx: signInNamed(siwx, serverOf(rest.backend) ?? server?.url),
       }),
       adapters: adapters.flatMap((name) => (name in families ? [families[name]()] : [])),
     } as FoyerOptions,
@@ -70,6 +70,10 @@ function frameFor(hostname: string, url: string): string {
   const [, site] = /^[^.]+\.(.+\.localhost)$/.exec(hostname) ?? []
   return site ? `http://wallet.${site}:${new URL(url).port}` : url
 }
+
+/** Of a backend that is named in one, or part by part. */
+const serverOf = (backend: FoyerOptions['backend']): string | undefined =>
+  typeof backend === 'object' ? backend.blockchain : backend || undefined
 
 /** The frame of the e-mail wallet is of another origin, and named apart. */
 const backendOf = (server: string, secureSite: string | undefined) =>

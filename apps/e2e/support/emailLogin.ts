@@ -6,19 +6,32 @@ import { expect } from './test.ts'
 /** The newest code that a mail in the inbox of the stack has. */
 export async function codeFor(demoUrl: string, email: string): Promise<string> {
   const { parts } = await readDescription(demoUrl)
-  const inbox = parts.find(({ name }) => name === 'inbox')?.url
-  const mails = (await (await fetch(`${inbox}/messages?to=${email}`)).json()) as { text: string }[]
+  return codeIn(parts.find(({ name }) => name === 'inbox')?.url, email)
+}
+
+/** The newest code that a mail in an inbox has. */
+async function codeIn(inboxUrl: string | undefined, email: string): Promise<string> {
+  const answer = await fetch(`${inboxUrl}/messages?to=${email}`)
+  const mails = (await answer.json()) as { text: string }[]
   return /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? ''
 }
 
-/** From the page to a connected account. */
-export async function logIn(demo: Demo, demoUrl: string, email: string): Promise<void> {
+/**
+ * From the page to a connected account.
+ *
+ * @param at the demo, whose stack has an inbox, or an inbox of the test's own
+ */
+export async function logIn(
+  demo: Demo,
+  at: string | { readonly inboxUrl: string },
+  email: string,
+): Promise<void> {
   await demo.openConnect()
   await demo.view.getByRole('textbox', { name: 'Email address' }).fill(email)
   await demo.view.getByRole('textbox', { name: 'Email address' }).press('Enter')
   const field = demo.view.getByRole('textbox', { name: 'Code' })
   await expect(field).toBeVisible({ timeout: 15_000 })
-  await field.fill(await codeFor(demoUrl, email))
+  await field.fill(await (typeof at === 'string' ? codeFor(at, email) : codeIn(at.inboxUrl, email)))
 }
 
 /** The frame of the wallet, inside of the modal. */
