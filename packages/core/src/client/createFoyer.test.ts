@@ -402,7 +402,13 @@ test('behavior: opens where it makes sense, and closes', async () => {
   expect(await foyer.close()).toBe(true)
   expect(await foyer.close()).toBe(true)
   expect(
-    events.map((event) => event.type === 'track' && [event.event, event.properties.connected]),
+    events.map(
+      (event) =>
+        event.type === 'track' && [
+          event.event,
+          'connected' in event.properties ? event.properties.connected : undefined,
+        ],
+    ),
   ).toMatchInlineSnapshot(`
     [
       [
@@ -566,6 +572,29 @@ test('behavior: code that arrives after the client was destroyed mounts nothing'
   foyer.destroy()
   await settled()
   expect(mountModal).not.toHaveBeenCalled()
+})
+
+test('error: what is awaited of a view that was closed before it was on screen is told at once', async () => {
+  const { foyer, settled } = setUpDoor()
+  await settled()
+  const finished = vi.fn(() => new Promise<undefined>(() => {}))
+  const { rules } = foyer.internals.navigation
+  rules.set('WalletSend', { outcome: finished })
+  const sent = foyer.open({ view: 'WalletSend' })
+  const plain = foyer.open({ view: 'WalletSend' })
+  const refused = [sent, plain].map((it) =>
+    expect(it).rejects.toMatchObject({ code: 'modal/closed', message: 'Modal closed' }),
+  )
+  await settled()
+  foyer.internals.navigation.leave()
+  await Promise.all(refused)
+  expect(finished).not.toHaveBeenCalled()
+
+  // Who only wanted to see a view has lost nothing.
+  const seen = foyer.open()
+  await settled()
+  foyer.internals.navigation.leave()
+  await expect(seen).resolves.toBeUndefined()
 })
 
 test('error: a destroyed client opens nothing and gets nothing ready', async () => {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Platform } from '../platform/Platform.ts'
+import type { Alert } from '../primitives/Alert.ts'
 import type { FoyerEvent } from './contract/FoyerEvent.ts'
 import type { ReportingPort } from './contract/FoyerInternals.ts'
 import type { FoyerStore } from './contract/FoyerStore.ts'
@@ -18,17 +19,17 @@ export function createReporting({
   platform: Pick<Platform, 'clock' | 'reportToDeveloper'>
 }): Reporting {
   const events = createEmitter<FoyerEvent>((error) => reportToDeveloper(String(error)))
-  const alerts = createStore<readonly { code: string; message: string }[]>(() => [])
+  const alerts = createStore<readonly Alert[]>(() => [])
   return {
     events,
     alerts,
-    track(event, properties = {}) {
+    track(event, ...[properties = {}]: readonly unknown[]) {
       const { activeNamespace, chains } = store.getState()
       const address = chains[activeNamespace ?? '']?.address
       events.emit({
         ...{ type: 'track', event, properties, timestamp: clock.now() },
         ...(address && { address }),
-      })
+      } as FoyerEvent)
     },
     alert(entry) {
       if (alerts.getState().some(({ message }) => message === entry.message)) return

@@ -1,3 +1,4 @@
+import type { Alert } from '../primitives/Alert.ts'
 import { AppError } from '../primitives/AppError.ts'
 
 const invalid = (code: string, message: string, context: Record<string, unknown> = {}) =>
@@ -50,7 +51,7 @@ export const codeUnavailable = (cause: unknown) =>
   notLoaded('connection/code-unavailable', 'A part of this page', cause)
 
 /** Said once through the console and `onEvent`; never thrown, because the page works without it. */
-export const projectIdAlert = {
+export const projectIdAlert: Alert = {
   code: 'PROJECT_ID_NOT_CONFIGURED',
   message: 'Project ID is not configured. Pass `projectId` to createFoyer.',
 }

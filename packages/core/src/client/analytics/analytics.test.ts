@@ -249,7 +249,7 @@ test('behavior: only steps of a user are told, not requests to wallets', async (
   const { foyer, received, track, settle, posts, sent } = await setUp({
     options: { adapters: [{ ...family, attach }] },
   })
-  foyer.internals.alert({ code: 'X', message: 'x' })
+  foyer.internals.alert({ code: 'RELAY_REFUSED', message: 'x' })
   host?.requestChanged({
     id: 1,
     chainId: 'eip155:1',

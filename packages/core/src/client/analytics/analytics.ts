@@ -1,3 +1,4 @@
+import type { Alert } from '../../primitives/Alert.ts'
 import { requestUrl, serviceUrl } from '../backend/backend.ts'
 import type { Foyer } from '../contract/Foyer.ts'
 import type { FoyerEvent } from '../contract/FoyerEvent.ts'
@@ -167,7 +168,13 @@ function randomId(): string {
 }
 
 /** Stands here and not with the other alerts, so that only a page with analytics carries it. */
-const invalidAppConfiguration = ({ origin, projectId }: { origin: string; projectId: string }) => ({
+const invalidAppConfiguration = ({
+  origin,
+  projectId,
+}: {
+  origin: string
+  projectId: string
+}): Alert => ({
   code: 'INVALID_APP_CONFIGURATION',
   message: `Invalid App Configuration: the backend refused this page (403). Allow the origin ${origin} for the project "${projectId}" on the server; until then nothing is reported to it.`,
 })

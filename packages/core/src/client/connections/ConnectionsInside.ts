@@ -12,6 +12,7 @@ import type { FoyerStore } from '../contract/FoyerStore.ts'
 import type { Gate } from '../contract/Gate.ts'
 import type { RememberedConnections } from '../contract/RememberedConnections.ts'
 import type { RemoteConnectors } from '../contract/RemoteConnector.ts'
+import type { TrackedEvents } from '../contract/TrackedEvents.ts'
 import type { Attempt, Attempts } from './createAttempts.ts'
 import type { HeldConnections, Placing } from './holdConnections.ts'
 import type { Memory } from './rememberConnections.ts'
@@ -63,7 +64,11 @@ export interface ConnectionsInside {
   /** The attempt ended with this connection. @throws the reason of its signal */
   accept(connection: Connection, attempt: Attempt, how: Placing): void
   /** A user connected this wallet just now; without a method, in another tab. It is remembered. */
-  userConnected(connection: Connection, method: string | null, keepsOthers: boolean): void
+  userConnected(
+    connection: Connection,
+    method: TrackedEvents['CONNECT_SUCCESS']['method'] | null,
+    keepsOthers: boolean,
+  ): void
   /** The wallet or the user ended a connection: it is forgotten, and nothing resumes it. */
   drop(namespace: string, id: string): Connection | null
   resume(namespace: string, connectorId: string, how?: ResumeOptions): Promise<void>

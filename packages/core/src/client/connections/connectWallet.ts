@@ -2,8 +2,8 @@ import type { Connector } from '../../adapter/ChainAdapter.ts'
 import type { SignInParameters } from '../../adapter/SignIn.ts'
 import type { AppError } from '../../primitives/AppError.ts'
 import { abortable } from '../../primitives/abortable.ts'
-import type { TrackedEvent } from '../contract/FoyerEvent.ts'
 import type { ConnectWallet } from '../contract/RemoteConnector.ts'
+import type { Track } from '../contract/TrackedEvents.ts'
 import type { WalletRequestState, WalletRequests } from '../contract/WalletRequests.ts'
 import { attemptAbandoned } from '../errors.ts'
 import { isUsers } from './attempts.ts'
@@ -12,7 +12,7 @@ import type { ConnectionsInside } from './ConnectionsInside.ts'
 /** What {@link createConnectWallet} needs beside what all share. */
 export interface ConnectWalletParameters extends ConnectionsInside {
   readonly requests: WalletRequests
-  track(event: TrackedEvent, properties?: Record<string, unknown>): void
+  track: Track
   /** What its wallet may sign in the same prompt as connecting, for the gates. */
   askGates(namespace: string, signal: AbortSignal): Promise<SignInParameters | undefined>
   /** A user connected a wallet, which is the active one now. */

@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/Platform.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import { abortable } from '../../primitives/abortable.ts'
 import type { Foyer, OpenOptions } from '../contract/Foyer.ts'
-import type { TrackedEvent } from '../contract/FoyerEvent.ts'
 import type { Arrival, Gate } from '../contract/Gate.ts'
+import type { Track } from '../contract/TrackedEvents.ts'
 import { signOut } from './signOut.ts'
 
 /*
@@ -37,7 +37,7 @@ export async function passGates({
 }: Omit<Arrival, 'show'> & {
   readonly gates: readonly Gate[]
   readonly clock: Clock
-  track(event: TrackedEvent, properties: Record<string, unknown>): void
+  track: Track
   open: Foyer['open']
 }): Promise<void> {
   const { connection, signal } = attempt

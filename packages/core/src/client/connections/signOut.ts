@@ -1,7 +1,7 @@
 import type { Connection } from '../../adapter/ChainAdapter.ts'
 import type { Clock } from '../../platform/Platform.ts'
 import { abortable } from '../../primitives/abortable.ts'
-import type { TrackedEvent } from '../contract/FoyerEvent.ts'
+import type { Track } from '../contract/TrackedEvents.ts'
 
 /** How long a wallet may take to forget us before we stop waiting for it. */
 const timeoutMs = 3_000
@@ -15,7 +15,7 @@ export async function signOut({
 }: {
   connection: Connection
   clock: Clock
-  track(event: TrackedEvent, properties: Record<string, unknown>): void
+  track: Track
   /** Tells the developer what the user need not know. */
   report?(text: string): void
 }): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Connection } from '../../adapter/ChainAdapter.ts'
+import type { Alert } from '../../primitives/Alert.ts'
 import * as Network from '../../primitives/Network.ts'
 import type { SwitchNetwork } from '../contract/Connections.ts'
-import type { TrackedEvent } from '../contract/FoyerEvent.ts'
 import type { FoyerStore } from '../contract/FoyerStore.ts'
+import type { Track } from '../contract/TrackedEvents.ts'
 import { attemptAbandoned, networkNotFound } from '../errors.ts'
 
 /** Makes another network the active one: the wallet is asked where one is connected. */
@@ -17,8 +18,8 @@ export function createSwitchNetwork({
   current(namespace: string): Connection | null
   /** What the user or the application chooses while nothing is connected, by namespace. */
   chosen: Map<string, string>
-  track(event: TrackedEvent, properties?: Record<string, unknown>): void
-  alert(entry: { code: string; message: string }): void
+  track: Track
+  alert(entry: Alert): void
 }): SwitchNetwork {
   let calls = 0
   let switches = 0

@@ -116,7 +116,8 @@ test('behavior: two thousand moves of a wallet are told as few, and the last is'
   const { acorn, foyer, network, platform } = await setUp()
   const moves: unknown[] = []
   foyer.onEvent((event) => {
-    if (event.type === 'track') moves.push(event.properties.network)
+    if (event.type !== 'track') return
+    moves.push(event.event === 'SWITCH_NETWORK' ? event.properties.network : event.event)
   })
   let states = 0
   foyer.subscribe(() => {

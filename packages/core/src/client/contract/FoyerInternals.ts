@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Connection, Connector } from '../../adapter/ChainAdapter.ts'
 import type { Platform } from '../../platform/Platform.ts'
+import type { Alert } from '../../primitives/Alert.ts'
 import type { Resources } from '../../resources/createResources.ts'
-import type { TrackedEvent } from './FoyerEvent.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 import type { FoyerStore } from './FoyerStore.ts'
 import type { Gate } from './Gate.ts'
@@ -10,17 +10,15 @@ import type { BalancesOnDemand } from './NativeBalance.ts'
 import type { Navigation } from './Navigation.ts'
 import type { RemoteConnectors } from './RemoteConnector.ts'
 import type { Theme } from './Theme.ts'
+import type { Track } from './TrackedEvents.ts'
 import type { WalletRequests } from './WalletRequests.ts'
 
 /** Tells what happened: to the application, and to its developer. */
 export interface ReportingPort {
-  track(event: TrackedEvent, properties?: Record<string, unknown>): void
+  readonly track: Track
   /** Tells the developer something, once for each code. */
-  alert(entry: { code: string; message: string }): void
-  readonly alerts: Pick<
-    StoreApi<readonly { code: string; message: string }[]>,
-    'getState' | 'subscribe'
-  >
+  alert(entry: Alert): void
+  readonly alerts: Pick<StoreApi<readonly Alert[]>, 'getState' | 'subscribe'>
 }
 
 /** What every part of a client stands on. */

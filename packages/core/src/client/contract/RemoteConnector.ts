@@ -1,6 +1,7 @@
 import type { ChainAdapter, Connector } from '../../adapter/ChainAdapter.ts'
 import type { Observed, PairingState, RelayState } from '../../adapter/RemoteWallets.ts'
 import type { Platform } from '../../platform/Platform.ts'
+import type { Alert } from '../../primitives/Alert.ts'
 import type { Lazy } from '../../primitives/lazy.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { Resources } from '../../resources/createResources.ts'
@@ -157,7 +158,7 @@ export interface RemoteConnectorHost {
   /** What the backend says; `null` without one. */
   resources(): Promise<Resources | null>
   storageKey(name: string): string
-  alert(entry: { code: string; message: string }): void
+  alert(entry: Alert): void
   /** Gets the modal ready, which shows what is emitted. */
   preload(): Promise<void>
   emit(event: FoyerEvent): void

@@ -80,13 +80,14 @@ export function createOpening({
     })
     return asking
   }
-  /** Settles when a route, or one after it, is on screen, or the modal was closed before. */
+  /** Settles when a route, or one after it, is on screen, or the modal was closed before: whether it is open. */
   const onScreen = (key: number) =>
-    new Promise<void>((resolve) => {
+    new Promise<boolean>((resolve) => {
       const look = () => {
-        if (navigation.routes.getState().shownKey < key && store.getState().open) return
+        const { open } = store.getState()
+        if (navigation.routes.getState().shownKey < key && open) return
         for (const stop of stops) stop()
-        resolve()
+        resolve(open)
       }
       const stops = [navigation.routes.subscribe(look), store.subscribe(look)]
       look()
@@ -124,8 +125,11 @@ export function createOpening({
               ...(namespace !== undefined && { namespace }),
               ...parameters,
             })
-      if (loadModal) await onScreen(key)
-      return navigation.rules.get(wanted)?.outcome?.(foyer()) as Promise<undefined>
+      const isOpen = loadModal ? await onScreen(key) : true
+      const outcome = navigation.rules.get(wanted)?.outcome
+      // Nothing would ever tell what became of what was never on screen.
+      if (outcome && !isOpen) throw modalClosed()
+      return outcome?.(foyer()) as Promise<undefined>
     },
     close() {
       // An open that still waits for its code is called off too.

@@ -1,7 +1,7 @@
 import * as Network from '../../primitives/Network.ts'
 import type { Connections } from '../contract/Connections.ts'
-import type { TrackedEvent } from '../contract/FoyerEvent.ts'
 import type { FoyerStore } from '../contract/FoyerStore.ts'
+import type { Track } from '../contract/TrackedEvents.ts'
 import { adapterNotFound } from '../errors.ts'
 
 /** The networks of one client. */
@@ -22,7 +22,7 @@ export function createNetworks({
   connections: Pick<Connections, 'current' | 'switchNetwork'>
   /** Completes what the host gave, with the image it configured. */
   complete(network: Network.NetworkInput): Network.Network
-  track(event: TrackedEvent, properties?: Record<string, unknown>): void
+  track: Track
 }): Networks {
   const chainOf = (namespace: string) => {
     const chain = store.getState().chains[namespace]
