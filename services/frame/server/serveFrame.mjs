@@ -1,13 +1,7 @@
+#!/usr/bin/env node
 /**
- * Serves the frame of wallets without a wallet, with the policy that keeps its secrets:
- *
- *   PORT            5120
- *   HOST            127.0.0.1
- *   SERVER_URL      where the Foyer server is, as browsers reach it
- *   ALLOWED_ORIGINS pages that may embed it besides those that the Foyer server names for their project, separated by
- *                   commas: scheme, host and port, `*` for one label. Pages on this machine always may.
- *
- * Needs Node alone. Every path but those of files is the frame's page.
+ * Serves the frame of wallets without a wallet, with the policy that keeps its secrets. Settings stand in the table
+ * of README.md. Needs Node alone. Every path but those of files is the frame's page.
  */
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -16,7 +10,9 @@ import { extname, join, resolve, sep } from 'node:path'
 
 const folder = resolve(import.meta.dirname, '../dist')
 const { PORT = '5120', HOST = '127.0.0.1', SERVER_URL = 'http://127.0.0.1:5110' } = process.env
+const { INTERNAL_SERVER_URL = SERVER_URL, METRICS_ADDRESS = '' } = process.env
 const serverOrigin = originOf(SERVER_URL, 'SERVER_URL')
+const askedOrigin = originOf(INTERNAL_SERVER_URL, 'INTERNAL_SERVER_URL')
 const embedders = [
   ...[
     'http://localhost:*',
@@ -43,17 +39,21 @@ const mostKept = 1_000
 const maxFormLetters = 16_384
 const asked = new Map()
 
+/** For Prometheus, at METRICS_ADDRESS. */
+const counted = { answers: new Map(), isServerUp: null }
+
 /** The pages of a project, as the Foyer server knows them; those of before while it does not answer. */
 async function originsOf(project) {
   const known = asked.get(project)
   if (known && Date.now() - known.atMs < believedMs) return known.origins
   const query = project ? `?projectId=${encodeURIComponent(project)}` : ''
-  const answer = await fetch(`${serverOrigin}/v1/embedded/ancestors${query}`, {
+  const answer = await fetch(`${askedOrigin}/v1/embedded/ancestors${query}`, {
     signal: AbortSignal.timeout(askTimeoutMs),
   })
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null)
   const given = Array.isArray(answer?.origins) ? answer.origins.filter(isOrigin) : null
+  counted.isServerUp = given !== null
   const origins = given ?? known?.origins ?? []
   if (asked.size >= mostKept) asked.clear()
   // A server that is away is asked again with the next page.
@@ -95,6 +95,10 @@ const page = (await readFile(join(folder, 'index.html'), 'utf8')).replace(
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://frame.local')
   const isPage = pathname !== '/health' && !pathname.startsWith('/assets/')
+  response.once('finish', () => {
+    const labels = `kind="${isPage ? 'page' : 'file'}",status="${response.statusCode}"`
+    counted.answers.set(labels, (counted.answers.get(labels) ?? 0) + 1)
+  })
   const project = (searchParams.get('project') ?? '').slice(0, 128)
   const origins = isPage ? await originsOf(project) : []
   for (const [name, value] of Object.entries(headersFor(origins))) response.setHeader(name, value)
@@ -123,14 +127,51 @@ const server = createServer(async (request, response) => {
 })
 server.listen({ host: HOST, port: Number(PORT) })
 await once(server, 'listening')
+const metrics = METRICS_ADDRESS === '' ? null : await listenForMetrics(METRICS_ADDRESS)
 const url = `http://${HOST}:${server.address().port}`
 console.log(`The frame is at ${url}`)
 process.send?.({ url })
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
     server.close(() => process.exit(0))
-    server.closeAllConnections()
+    // What was asked is answered; whoever only keeps a connection open is let go.
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 5_000).unref()
+    metrics?.close()
+    metrics?.closeAllConnections()
   })
+
+/** A port of its own, where no page and no proxy of the public leads. */
+async function listenForMetrics(address) {
+  const [, host = '', port = ''] = /^\[?([^\]]+?)\]?:(\d{1,5})$/.exec(address) ?? []
+  if (port === '') throw new Error(`METRICS_ADDRESS is "${address}". Write it as 127.0.0.1:9465.`)
+  const listener = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+    response.end(metricsText())
+  })
+  listener.listen({ host, port: Number(port) })
+  await once(listener, 'listening')
+  const bound = listener.address()
+  console.log(`Metrics are at http://${host}:${bound.port}/metrics`)
+  return listener
+}
+
+function metricsText() {
+  const { answers, isServerUp } = counted
+  return [
+    '# HELP foyer_frame_answers_total Answers of the frame, by kind and status',
+    '# TYPE foyer_frame_answers_total counter',
+    ...[...answers].map(([labels, count]) => `foyer_frame_answers_total{${labels}} ${count}`),
+    '# HELP foyer_frame_server_up 1 while the Foyer server said which pages embed the frame; absent until it was asked',
+    '# TYPE foyer_frame_server_up gauge',
+    ...(isServerUp === null ? [] : [`foyer_frame_server_up ${isServerUp ? 1 : 0}`]),
+    '# HELP process_resident_memory_bytes Resident memory size in bytes.',
+    '# TYPE process_resident_memory_bytes gauge',
+    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+    '',
+  ].join('\n')
+}
 
 /** What a vendor says of a login, and nothing else of it; `null` when it is too long. */
 async function readForm(request) {

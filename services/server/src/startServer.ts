@@ -8,6 +8,7 @@ import { createChains } from './chain-data/chains/createChains.ts'
 import { startAccountData } from './chain-data/startAccountData.ts'
 import { cleanUpJobs } from './cleanUpJobs.ts'
 import { createServer } from './http/createServer.ts'
+import { checkKeys } from './identity/embedded/checkKeys.ts'
 import { openEmbedded } from './identity/embedded/openEmbedded.ts'
 import { createIdentities } from './identity/identities/createIdentities.ts'
 import { createNameStore } from './identity/names/createNameStore.ts'
@@ -58,7 +59,7 @@ const drainTimeoutMs = 7_000
  * Opens the database, reads the catalogue and listens.
  *
  * @param parameters.log standard output when left out
- * @throws `server/port-taken`, and what `openDatabase` throws
+ * @throws `server/port-taken`, `embedded/wrong-keys`, and what `openDatabase` throws
  * @example
  * import { readSettings, startServer } from '@foyer/server'
  *
@@ -87,6 +88,7 @@ export async function startServer({
   let stopBundlers = async () => {}
   let closeRelay = async () => {}
   try {
+    await checkKeys({ database, encryptionKeys: settings.encryptionKeys })
     const readiness = createReadiness(database)
     const metrics = settings.metricsAddress ? createMetrics() : null
     const outgoing = createOutgoing(metrics?.outgoing)
@@ -175,6 +177,7 @@ export async function startServer({
       if (relay && settings.relayRedisUrls.length === 0)
         metrics.watchMailboxes(() => countMessages(database))
       if (relay && settings.relayUpstream) metrics.watchUpstream(() => countDue(database))
+      metrics.watchBundlers(bundlers.read)
       const listener = await listenForMetrics({
         metrics,
         pages: eventPages(database),

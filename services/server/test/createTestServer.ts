@@ -214,6 +214,7 @@ export const noBundlers: Bundlers = {
   sponsorAt() {
     throw new Error('Nobody pays in this test')
   },
+  read: async () => [],
   stop: async () => {},
 }
 

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { createMetrics } from '../src/metrics/createMetrics.ts'
 import { settingsTable } from '../src/platform/settings/settings.ts'
@@ -17,9 +20,19 @@ interface Container {
 }
 
 const objects = parseAllDocuments(read('kubernetes.yaml')).map(
-  (document) => document.toJS() as { kind: string; data?: object; spec?: unknown },
+  (document) =>
+    document.toJS() as { kind: string; metadata: { name: string }; data?: object; spec?: unknown },
 )
-const ofKind = (kind: string) => objects.find((object) => object.kind === kind)
+const ofKind = (kind: string, name = 'foyer') =>
+  objects.find((object) => object.kind === kind && object.metadata.name === name)
+
+/** What the frame reads of its environment. */
+const frameFile = join(import.meta.dirname, '../../frame/server/serveFrame.mjs')
+const frameVariables = new Set(
+  [...readFileSync(frameFile, 'utf8').matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b|\b(?:HOST|PORT)\b/g)].map(
+    ([name]) => name,
+  ),
+)
 
 test('behavior: settings in the Kubernetes manifest are settings of the server', () => {
   const names = Object.keys(ofKind('ConfigMap')?.data ?? {})
@@ -36,7 +49,8 @@ test('behavior: no example trusts a whole private network, opens metrics or logs
     | { ingress: { from: object[]; ports: { port: string }[] }[] }
     | undefined
   expect(policy?.ingress.map(({ from, ports }) => [from.length, ports])).toEqual([
-    [1, [{ port: 'http' }]],
+    // The ingress and the frame.
+    [2, [{ port: 'http' }]],
     [1, [{ port: 'metrics' }]],
   ])
   const service = ofKind('Service')?.spec as { ports: { name: string }[] } | undefined
@@ -66,12 +80,82 @@ test('behavior: Kubernetes restarts what is stuck, routes to what is ready, and 
   })
 })
 
+test('behavior: the frame has a host, a policy and settings of its own, and none of the secrets', () => {
+  const names = Object.keys(ofKind('ConfigMap', 'foyer-frame')?.data ?? {})
+  expect(names).toContain('SERVER_URL')
+  for (const name of names) expect(frameVariables).toContain(name)
+  const { template } = (ofKind('Deployment', 'foyer-frame')?.spec ?? {}) as {
+    template: { spec: { containers: Container[] } }
+  }
+  const [frame] = template.spec.containers
+  expect(frame?.envFrom).toEqual([{ configMapRef: { name: 'foyer-frame' } }])
+  expect(frame?.livenessProbe.httpGet.path).toBe('/health')
+  expect(frame?.securityContext).toMatchObject({ readOnlyRootFilesystem: true })
+  const { rules, tls } = (ofKind('Ingress')?.spec ?? {}) as {
+    rules: { host: string }[]
+    tls: { hosts: string[] }[]
+  }
+  const hosts = ['foyer.example.com', 'wallet.example.com']
+  expect([rules.map(({ host }) => host), tls.flatMap(({ hosts }) => hosts)]).toEqual([hosts, hosts])
+  const server = ofKind('ConfigMap')?.data as Record<string, string> | undefined
+  expect(server?.FRAME_ORIGIN).toBe('https://wallet.example.com')
+  for (const file of ['Caddyfile', 'nginx.conf']) {
+    expect(read(file)).toContain('FRAME_ORIGIN=https://wallet.example.com')
+    // A header that a proxy adds may contradict those of the frame.
+    expect(read(file)).not.toMatch(/add_header|header_down|^\s*header /m)
+  }
+})
+
+test('behavior: every setting of the frame is in its table', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../frame/README.md'), 'utf8')
+  const listed = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+  expect(listed.toSorted()).toEqual([...frameVariables].toSorted())
+})
+
+const units = ['foyer-server.service', 'foyer-frame.service']
+
+test('behavior: the units come back, have no rights of root, and leave their process time to end', () => {
+  for (const unit of units) {
+    const text = read(unit)
+    for (const line of [
+      ...['DynamicUser=yes', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'Restart=always'],
+      ...['StartLimitIntervalSec=0', 'KillSignal=SIGTERM', 'CapabilityBoundingSet='],
+    ])
+      expect(text.split('\n'), unit).toContain(line)
+    // Passwords are in a file of root's, and never in a unit, which everybody on the machine reads.
+    expect(text).toMatch(/^EnvironmentFile=\/etc\/foyer\/(server|frame)\.env$/m)
+    expect(text).not.toMatch(/^Environment=.*(PASSWORD|SECRET|KEY|URL)/m)
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10)
+  }
+})
+
+test.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)(
+  'behavior: systemd has nothing to say about the units',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-units-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const verify = (name: string, text: string) => {
+      const file = join(folder, name)
+      writeFileSync(file, text)
+      return spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' }).stderr
+    }
+    // The place of Node on this machine, which has to be there.
+    const here = (text: string) => text.replace('/usr/bin/node', process.execPath)
+    for (const unit of units) expect(verify(unit, here(read(unit)))).toBe('')
+    expect(verify('wrong.service', `${here(read('foyer-frame.service'))}Wrong=1\n`)).toContain(
+      'Wrong',
+    )
+  },
+)
+
 test('behavior: the dashboard and the alerts read metrics that the server has', async () => {
   const metrics = createMetrics()
   metrics.watchDatabase(async () => true)
   metrics.watchMailboxes(async () => 0)
   metrics.watchUpstream(async () => 0)
-  const { text: known } = await metrics.read()
+  metrics.watchBundlers(async () => [])
+  const { text: ofServer } = await metrics.read()
+  const known = `${ofServer}\n${await metricsOfFrame()}`
   const dashboard = JSON.parse(read('grafana-dashboard.json')) as {
     panels: { targets: { expr: string }[] }[]
   }
@@ -80,9 +164,57 @@ test('behavior: the dashboard and the alerts read metrics that the server has', 
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
     ...alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
   ]
-  expect(expressions.length).toBeGreaterThan(15)
+  expect(expressions.length).toBeGreaterThan(30)
   for (const expression of expressions) {
     for (const [name] of expression.matchAll(/\b(foyer|process)_\w+/g))
       expect(known, name).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `)
   }
 })
+
+test('behavior: every route that the dashboard names is a route of the server', () => {
+  const file = join(import.meta.dirname, '../src/http/routes/embedded.ts')
+  const routes = [...readFileSync(file, 'utf8').matchAll(/'(\/v1\/[^']+)'/g)].map(
+    ([, route = '']) => route,
+  )
+  const named = [...read('grafana-dashboard.json').matchAll(/route=~\\"([^"\\]+)\\"/g)]
+  expect(named.length).toBeGreaterThan(1)
+  for (const [, pattern = ''] of named) {
+    const [, prefix = '', choices = ''] = /^(.*)\((.*)\)$/.exec(pattern) ?? []
+    for (const choice of choices.split('|'))
+      expect(
+        routes.some((route) => new RegExp(`^${prefix}${choice}$`).test(route)),
+        choice,
+      ).toBe(true)
+  }
+})
+
+/** What the real frame says, once it has answered. */
+async function metricsOfFrame(): Promise<string> {
+  const child = spawn(process.execPath, [frameFile], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Nobody is at that address, which the frame takes note of.
+    env: {
+      ...{ PORT: '0', HOST: '127.0.0.1', METRICS_ADDRESS: '127.0.0.1:0' },
+      SERVER_URL: 'http://127.0.0.1:9',
+    },
+  })
+  try {
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part
+    })
+    while (!/The frame is at/.test(said)) await once(child.stdout, 'data')
+    const [page = '', metrics = ''] = [...said.matchAll(/http:\S+/g)]
+      .map(([url]) => url)
+      .toSorted((a, b) => a.length - b.length)
+    expect((await fetch(page)).status).toBe(200)
+    const text = await (await fetch(metrics)).text()
+    expect(text).toContain('foyer_frame_answers_total{kind="page",status="200"} 1')
+    expect(text).toContain('foyer_frame_server_up 0')
+    return text
+  } finally {
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await gone).toEqual([0, null])
+  }
+}

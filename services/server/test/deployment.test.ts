@@ -52,10 +52,15 @@ test('behavior: the image runs as nobody in particular, tells its health and has
   for (const stage of stages) expect(stage).toMatch(/^[a-z]+:\d+[\w.-]*( AS \w+)?\n/)
   // Node 20 is out of support; what is a year old by the time it is even is kept for thirty months.
   for (const stage of stages) expect(stage).toMatch(/^node:(22|24)-/)
-  const last = stages.at(-1)
-  expect(last).toMatch(/^USER node$/m)
-  expect(last).toMatch(/^HEALTHCHECK /m)
-  expect(last).not.toMatch(/npm (ci|install)|COPY \. /)
+  const images = stages.slice(-2)
+  expect(images.map((stage) => / AS (\w+)/.exec(stage)?.[1])).toEqual(['frame', 'server'])
+  for (const image of images) {
+    expect(image).toMatch(/^USER node$/m)
+    expect(image).toMatch(/^HEALTHCHECK /m)
+    expect(image).not.toMatch(/npm (ci|install)|COPY \. /)
+  }
+  // The frame has no package beside it that could change: what signs is in its own files.
+  expect(images[0]).not.toContain('dependencies')
   expect(dockerfile).not.toMatch(/:latest|^ADD |curl|sudo/m)
 })
 
@@ -81,13 +86,13 @@ test('behavior: the image holds every package of ours that the server stands on'
 })
 
 test('behavior: every service tells its health, comes back, and has a version', () => {
-  expect(Object.keys(compose.services).sort()).toEqual(['postgres', 'redis', 'server'])
+  expect(Object.keys(compose.services).sort()).toEqual(['frame', 'postgres', 'redis', 'server'])
   for (const [name, service] of Object.entries(compose.services)) {
     expect(service.healthcheck?.test.length, name).toBeGreaterThan(1)
     expect(service.restart, name).toBe('unless-stopped')
     expect(service.image, name).toMatch(/^[a-z-]+:(?!latest)[\w.-]+$/)
-    // Only the server is reached from outside, and only from this machine.
-    if (name !== 'server') expect(service.ports, name).toBeUndefined()
+    // Only the server and the frame are reached from outside, and only from this machine.
+    if (!['frame', 'server'].includes(name)) expect(service.ports, name).toBeUndefined()
     for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
     for (const volume of service.volumes ?? [])
       expect(compose.volumes, name).toHaveProperty([volume.split(':')[0] ?? ''])
@@ -101,10 +106,14 @@ test('behavior: every service tells its health, comes back, and has a version', 
 test('behavior: the settings of the composition are settings of the server', () => {
   const { server } = compose.services
   for (const name of Object.keys(server?.environment ?? {})) expect(variables).toContain(name)
-  const image = dockerfile.match(/^ENV (.+)$/m)?.[1]?.split(' ') ?? []
-  for (const pair of image.filter((pair) => !pair.startsWith('NODE_ENV=')))
+  const [, ofServer = ''] = [...dockerfile.matchAll(/^ENV (.+)$/gm)].map(([, pairs]) => pairs)
+  for (const pair of ofServer.split(' ').filter((pair) => !pair.startsWith('NODE_ENV=')))
     expect(variables).toContain(pair.split('=')[0])
-  expect(server?.build).toEqual({ context: '../..', dockerfile: 'services/server/Dockerfile' })
+  const file = { context: '../..', dockerfile: 'services/server/Dockerfile' }
+  for (const target of ['server', 'frame'])
+    expect(compose.services[target]?.build).toEqual({ ...file, target })
+  // It gets addresses, and none of the secrets of `.env`.
+  expect(compose.services.frame).not.toHaveProperty('env_file')
 })
 
 test('behavior: no password has a default', () => {
@@ -118,7 +127,15 @@ test('behavior: no password has a default', () => {
 
 test('behavior: the page for operators names only settings that there are', () => {
   const page = read(join(root, 'docs/operating.md'))
-  const others = ['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'FOYER_PORT', 'SIGTERM']
+  const others = [
+    'POSTGRES_PASSWORD',
+    'REDIS_PASSWORD',
+    'FOYER_PORT',
+    'FRAME_PORT',
+    'SIGTERM',
+    'SERVER_URL',
+    'INTERNAL_SERVER_URL',
+  ]
   const named = new Set([...page.matchAll(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g)].map(([name]) => name))
   for (const name of named) expect([...variables, ...others]).toContain(name)
 })

@@ -4,6 +4,7 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SecureVersion, TLSSocket } from 'node:tls'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { type RunningServer, startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -12,6 +13,7 @@ import { findFreePort } from './findFreePort.ts'
 import { connect, randomTopic, sealed } from './relayClient.ts'
 import { createDatabase } from './sharedPostgres.ts'
 import {
+  frameHost,
   lookup,
   type ProxyName,
   proxyHost,
@@ -47,6 +49,8 @@ beforeAll(async () => {
         TRUSTED_PROXIES: '127.0.0.1',
         PUBLIC_URL: `https://${proxyHost}`,
         RELAY_URLS: urls.join(),
+        ...{ FRAME_ORIGIN: `https://${frameHost}`, MAIL_URL: 'smtp://127.0.0.1:1' },
+        ...{ ENCRYPTION_KEYS: `k1:${'A'.repeat(43)}=`, ALLOWED_ORIGINS: 'https://shop.example' },
         RATE_LIMIT_LISTS: `${RATE_LIMIT}`,
         RATE_LIMIT_RELAY: `${RATE_LIMIT}`,
       },
@@ -56,8 +60,19 @@ beforeAll(async () => {
     return Number(new URL(server.url).port)
   }
   const serverPorts = await Promise.all([start('one'), start('two')])
+  const frame = await startServer({
+    entry: fileURLToPath(new URL('../../frame/server/serveFrame.mjs', import.meta.url)),
+    dataFolder: join(folder, 'frame'),
+    settings: {
+      SERVER_URL: `https://${proxyHost}`,
+      INTERNAL_SERVER_URL: servers[0]?.url ?? '',
+    },
+  })
+  stops.push(frame.stop)
+  const framePort = Number(new URL(frame.url).port)
   for (const [index, name] of names.entries()) {
-    const proxy = await startProxy({ name, port: ports[index] ?? 0, folder, serverPorts })
+    const port = ports[index] ?? 0
+    const proxy = await startProxy({ name, port, folder, serverPorts, framePort })
     proxies.set(name, proxy)
     stops.push(proxy.stop)
   }
@@ -152,6 +167,38 @@ describe.each(names.map((name, index) => [name, index + 1] as const))(
         expect(other.status).toBe(status)
       },
     )
+
+    test('behavior: the frame has a host of its own, and its headers arrive as it sent them', async () => {
+      const { port } = new URL(proxy().url)
+      const at = { ...proxy(), url: `https://${frameHost}:${port}` }
+      const page = await ask(at, '/?project=shop')
+      expect([page.status, `${page.body}`.includes(`content="https://${proxyHost}"`)]).toEqual([
+        ...[200, true],
+      ])
+      const { 'content-security-policy': policy = '', ...headers } = page.headers
+      expect(`${policy}`.split('; ')).toEqual([
+        "default-src 'none'",
+        "script-src 'self'",
+        `connect-src https://${proxyHost}`,
+        'img-src data:',
+        "base-uri 'none'",
+        "form-action 'none'",
+        expect.stringMatching(/^frame-ancestors .* https:\/\/shop\.example$/),
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ])
+      expect(headers).toMatchObject({
+        'origin-agent-cluster': '?1',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(headers).not.toHaveProperty('x-frame-options')
+      const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(`${page.body}`) ?? []
+      expect((await ask(at, script)).headers['content-type']).toMatch(/^text\/javascript/)
+      // One origin is not the other.
+      expect((await ask(at, list)).headers['content-type']).toMatch(/^text\/html/)
+      expect((await ask(proxy(), '/?project=shop')).status).toBe(404)
+    })
 
     test('behavior: two clients of the relay reach each other over WebSockets', async () => {
       const open = (host: number) =>

@@ -9,6 +9,9 @@ import { promisify } from 'node:util'
 /** The name that the examples in `deploy` serve. */
 export const proxyHost = 'foyer.example.com'
 
+/** The name that they serve the frame at. */
+export const frameHost = 'wallet.example.com'
+
 export type ProxyName = 'nginx' | 'Caddy'
 
 /** What an operator changes in an example. */
@@ -18,6 +21,7 @@ interface Places {
   readonly port: number
   /** Of the two servers behind it. */
   readonly serverPorts: readonly [number, number]
+  readonly framePort: number
 }
 
 /** Which program reads an example, and how it becomes a configuration for a test. */
@@ -35,14 +39,15 @@ const recipes: Readonly<Record<ProxyName, Recipe>> = {
     program: 'nginx',
     debianPath: '/usr/sbin/nginx',
     example: 'nginx.conf',
-    configure(example, { folder, port, serverPorts: [one, two] }) {
+    configure(example, { folder, port, serverPorts: [one, two], framePort }) {
       const site = changeAll(example, [
-        ['listen 443 ', `listen 127.0.0.1:${port} `],
+        [/listen 443 /g, `listen 127.0.0.1:${port} `],
         ['127.0.0.1:5110', `127.0.0.1:${one}`],
         ['127.0.0.1:5111', `127.0.0.1:${two}`],
-        [/ssl_certificate {5}.*;/, `ssl_certificate ${folder}/cert.pem;`],
-        ['/var/log/nginx/foyer.log', `${folder}/access.log`],
-        [/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`],
+        ['127.0.0.1:5120', `127.0.0.1:${framePort}`],
+        [/ssl_certificate {5}.*;/g, `ssl_certificate ${folder}/cert.pem;`],
+        [/\/var\/log\/nginx\/foyer\.log/g, `${folder}/access.log`],
+        [/ssl_certificate_key .*;/g, `ssl_certificate_key ${folder}/key.pem;`],
       ])
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (name) => `${name}_temp_path ${folder}/${name};`,
@@ -59,11 +64,15 @@ const recipes: Readonly<Record<ProxyName, Recipe>> = {
     program: 'caddy',
     debianPath: '/usr/bin/caddy',
     example: 'Caddyfile',
-    configure(example, { folder, port, serverPorts: [one, two] }) {
+    configure(example, { folder, port, serverPorts: [one, two], framePort }) {
       const site = changeAll(example, [
-        [`${proxyHost} {`, `${proxyHost}:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`],
+        ...[proxyHost, frameHost].map(
+          (host) =>
+            [`${host} {`, `${host}:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`] as const,
+        ),
         ['127.0.0.1:5110', `127.0.0.1:${one}`],
         ['127.0.0.1:5111', `127.0.0.1:${two}`],
+        ['127.0.0.1:5120', `127.0.0.1:${framePort}`],
       ])
       // Its address for administrators is the same for every Caddy, and port 80 is not ours.
       return `{\n\tadmin off\n\tauto_https disable_redirects\n\tdefault_bind 127.0.0.1\n}\n${site}`
@@ -97,12 +106,19 @@ export const lookup: LookupFunction = (_host, options, found) => {
   else found(null, '127.0.0.1', 4)
 }
 
-/** Writes a certificate for {@link proxyHost}, valid for two days, and its key into `folder`. */
+/** Writes a certificate for both hosts, valid for two days, and its key into `folder`. */
 export async function writeCertificate(folder: string): Promise<string> {
   const certificate = join(folder, 'cert.pem')
   await promisify(execFile)('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc'],
-    ...['-days', '2', '-subj', `/CN=${proxyHost}`, '-addext', `subjectAltName=DNS:${proxyHost}`],
+    ...[
+      '-days',
+      '2',
+      '-subj',
+      `/CN=${proxyHost}`,
+      '-addext',
+      `subjectAltName=DNS:${proxyHost},DNS:${frameHost}`,
+    ],
     ...['-keyout', join(folder, 'key.pem'), '-out', certificate],
   ])
   return readFile(certificate, 'utf8')
@@ -114,6 +130,7 @@ export async function startProxy({
   port,
   folder: parent,
   serverPorts,
+  framePort,
 }: {
   name: ProxyName
   /** Free: a proxy takes no 0. */
@@ -121,13 +138,14 @@ export async function startProxy({
   /** Where {@link writeCertificate} wrote. */
   folder: string
   serverPorts: readonly [number, number]
+  framePort: number
 }): Promise<TestProxy> {
   const { program, debianPath, example, configure, args } = recipes[name]
   const folder = join(parent, program)
   await mkdir(folder)
   // Workers of nginx are another user, and write there what is too large for memory.
   await chmod(parent, 0o755)
-  const places = { folder: parent, port, serverPorts }
+  const places = { folder: parent, port, serverPorts, framePort }
   const text = await readFile(join(import.meta.dirname, '../deploy', example), 'utf8')
   const file = join(folder, example)
   await writeFile(file, configure(text, places))

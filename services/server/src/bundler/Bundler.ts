@@ -26,6 +26,20 @@ export interface Bundlers extends Pick<Bundling, 'stop'> {
   findSponsor(caipNetworkId: string): Bundler | null
   /** Somebody else who pays, whom a page named: asked on public addresses alone. */
   sponsorAt(url: string): Bundler
+  /** What the operator has to watch, of each chain that has a bundler or a sponsor here. */
+  read(): Promise<readonly BundlerReading[]>
+}
+
+/** How it stands with the bundler and the sponsor of a chain; `null` where there is none, or nobody answers. */
+export interface BundlerReading {
+  /** CAIP-2. */
+  readonly chain: string
+  /** Operations that are on no chain yet. */
+  readonly waiting: number | null
+  /** What the bundler's account has, in the currency of the network. */
+  readonly bundlerBalance: number | null
+  /** What the paymaster has at the EntryPoint, in the currency of the network. */
+  readonly sponsorDeposit: number | null
 }
 
 /** What a bundler is asked. */

@@ -1,5 +1,7 @@
 import { delegationContracts } from '@foyer/transactions/smart-accounts'
-import { entryPoint07Address } from 'viem/account-abstraction'
+import { type Address, formatUnits, type PublicClient } from 'viem'
+import { entryPoint07Abi, entryPoint07Address } from 'viem/account-abstraction'
+import { privateKeyToAccount } from 'viem/accounts'
 import type { Chains } from '../chain-data/chains/Chain.ts'
 import type { Log } from '../platform/log/createLog.ts'
 import type { Outgoing } from '../platform/outgoing/Outgoing.ts'
@@ -34,6 +36,7 @@ export function openBundlers({
   const bundlers = new Map<string, Bundler>()
   const paying = new Map<string, Bundler>()
   const running: Bundling[] = []
+  const watched = new Map<string, Watched>()
   for (const { caipNetworkId: chainId, urls } of bundlerUrls) {
     const [url = ''] = urls
     bundlers.set(chainId, createPassedOn({ chainId, url, outgoing }))
@@ -44,10 +47,13 @@ export function openBundlers({
     const bundling = startBundling({ chainId, client, key, store, log })
     running.push(bundling)
     bundlers.set(chainId, createBundler({ chainId, client, key, store, wake: bundling.wake }))
+    watched.set(chainId, { client, bundler: privateKeyToAccount(key).address })
   }
   for (const { caipNetworkId: chainId, paymaster, key } of sponsors) {
     const client = clientOf(chainId, 'SPONSORS')
-    if (client) paying.set(chainId, createSponsor({ client, paymaster, key }))
+    if (!client) continue
+    paying.set(chainId, createSponsor({ client, paymaster, key }))
+    watched.set(chainId, { ...watched.get(chainId), client, paymaster })
   }
   const able = new Set<string>()
   const lookForContracts = async (chainId: string) => {
@@ -78,8 +84,43 @@ export function openBundlers({
     find: (chainId) => bundlers.get(chainId) ?? null,
     sponsorAt: (url) => createSponsorAt({ url, outgoing }),
     findSponsor: (chainId) => paying.get(chainId) ?? null,
+    read: () =>
+      Promise.all(
+        [...watched].map(async ([chain, { client, bundler, paymaster }]) => {
+          const decimals = client.chain?.nativeCurrency.decimals ?? 18
+          const [waiting, balance, deposit] = await Promise.all([
+            bundler ? known(store.countWaiting(chain)) : null,
+            bundler ? known(client.getBalance({ address: bundler })) : null,
+            paymaster ? known(depositOf({ client, paymaster })) : null,
+          ])
+          const inCoins = (atomic: bigint | null) =>
+            atomic === null ? null : Number(formatUnits(atomic, decimals))
+          return {
+            chain,
+            waiting,
+            bundlerBalance: inCoins(balance),
+            sponsorDeposit: inCoins(deposit),
+          }
+        }),
+      ),
     async stop() {
       await Promise.all(running.map((one) => one.stop()))
     },
   }
 }
+
+/** Whose balances the operator has to watch on a chain. */
+interface Watched {
+  readonly client: PublicClient
+  readonly bundler?: Address
+  readonly paymaster?: Address
+}
+
+const depositOf = ({ client, paymaster }: { client: PublicClient; paymaster: Address }) =>
+  client.readContract({
+    ...{ address: entryPoint07Address, abi: entryPoint07Abi },
+    ...{ functionName: 'balanceOf', args: [paymaster] },
+  })
+
+/** What nobody answers is not known; the log and `foyer_upstream_call_duration_seconds` tell why. */
+const known = <value>(asked: Promise<value>): Promise<value | null> => asked.catch(() => null)

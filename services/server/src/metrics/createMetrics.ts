@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BundlerReading } from '../bundler/Bundler.ts'
 import type { SignInObserver } from '../identity/sign-in/SignInObserver.ts'
 import type { BreakerState, OutgoingObserver } from '../platform/outgoing/OutgoingObserver.ts'
 import type { RelayObserver } from '../relay/observers/RelayObserver.ts'
@@ -30,6 +31,8 @@ export interface Metrics {
   watchMailboxes(count: () => Promise<number>): void
   /** The same for what the upstream relay has yet to get. */
   watchUpstream(count: () => Promise<number>): void
+  /** The same for bundlers and sponsors: nodes and a table are asked. */
+  watchBundlers(read: () => Promise<readonly BundlerReading[]>): void
   /** All of it in the text format of Prometheus. */
   read(): Promise<{ contentType: string; text: string }>
 }
@@ -117,6 +120,7 @@ export function createMetrics(): Metrics {
         count,
         registers,
       }),
+    watchBundlers: (read) => watchBundlers({ read, registers }),
     async read() {
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
@@ -134,22 +138,69 @@ function watchCount({
   count(): Promise<number>
   registers: Registry[]
 }): void {
-  let known: { count: Promise<number>; untilMs: number } | undefined
+  const ask = atMostEvery(countEveryMs, count)
   new Gauge({
     name,
     help,
     registers,
     async collect() {
-      if (!known || known.untilMs <= performance.now())
-        known = { count: count(), untilMs: performance.now() + countEveryMs }
       try {
-        this.set(await known.count)
+        this.set(await ask())
       } catch {
         // What is not known is not said; `foyer_database_up` tells why.
         this.remove()
       }
     },
   })
+}
+
+function watchBundlers({
+  read,
+  registers,
+}: {
+  read(): Promise<readonly BundlerReading[]>
+  registers: Registry[]
+}): void {
+  const ask = atMostEvery(countEveryMs, read)
+  const watch = (
+    name: string,
+    key: 'waiting' | 'bundlerBalance' | 'sponsorDeposit',
+    help: string,
+  ) =>
+    new Gauge({
+      name,
+      help: `${help}; absent while nobody answers`,
+      labelNames: ['chain'],
+      registers,
+      async collect() {
+        this.reset()
+        for (const reading of await ask()) {
+          const value = reading[key]
+          if (value !== null) this.set({ chain: reading.chain }, value)
+        }
+      },
+    })
+  watch('foyer_user_operations_waiting', 'waiting', 'User operations that are on no chain yet')
+  watch(
+    'foyer_bundler_balance',
+    'bundlerBalance',
+    'What the account of the bundler has, in the currency of the network',
+  )
+  watch(
+    'foyer_sponsor_deposit',
+    'sponsorDeposit',
+    'What the paymaster has at the EntryPoint, in the currency of the network',
+  )
+}
+
+/** Asks anew when the last answer is older. */
+function atMostEvery<value>(everyMs: number, ask: () => Promise<value>): () => Promise<value> {
+  let known: { answer: Promise<value>; untilMs: number } | undefined
+  return () => {
+    if (!known || known.untilMs <= performance.now())
+      known = { answer: ask(), untilMs: performance.now() + everyMs }
+    return known.answer
+  }
 }
 
 function createUpstreamMetrics(registers: Registry[]): UpstreamObserver {
