@@ -10,7 +10,7 @@ export {
 } from './client/backend/backend.ts'
 export { namesService } from './client/backend/namesService.ts'
 export type { Foyer, ModalDoor } from './client/contract/Foyer.ts'
-export type { RelayLoss, TrackedEvent, WalletOffer } from './client/contract/FoyerEvent.ts'
+export type { RelayLoss, WalletOffer } from './client/contract/FoyerEvent.ts'
 export type { FoyerInternals } from './client/contract/FoyerInternals.ts'
 export type { FoyerState } from './client/contract/FoyerState.ts'
 export { idleBalance, type NativeBalanceState } from './client/contract/NativeBalance.ts'
@@ -23,6 +23,7 @@ export type {
   ViewRules,
 } from './client/contract/Navigation.ts'
 export type { RelayReach, RemoteConnector, RemoteLink } from './client/contract/RemoteConnector.ts'
+export type { BareEvent, TrackedEvent } from './client/contract/TrackedEvents.ts'
 export type { WalletRequestState } from './client/contract/WalletRequests.ts'
 export { startAnalytics } from './client/lazy/analyticsOnDemand.ts'
 export { isOnSupportedNetwork } from './client/networks/isOnSupportedNetwork.ts'

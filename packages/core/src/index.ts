@@ -3,12 +3,7 @@ export type { ChainAdapterDefinition, Connector, ConnectorType } from './adapter
 export type { ConnectOptions, SocialWay } from './client/contract/ConnectOptions.ts'
 export type { Foyer, ModalDoor, OpenOptions } from './client/contract/Foyer.ts'
 export type { FoyerDoors } from './client/contract/FoyerDoors.ts'
-export type {
-  FoyerEvent,
-  RelayLoss,
-  TrackedEvent,
-  WalletOffer,
-} from './client/contract/FoyerEvent.ts'
+export type { FoyerEvent, RelayLoss, WalletOffer } from './client/contract/FoyerEvent.ts'
 export type {
   BackendService,
   BackendServices,
@@ -37,8 +32,10 @@ export type {
   RemoteConnectorLoader,
 } from './client/contract/RemoteConnector.ts'
 export type { Theme } from './client/contract/Theme.ts'
+export type { TrackedEvent, TrackedEvents } from './client/contract/TrackedEvents.ts'
 export { createFoyer } from './client/createFoyer.ts'
 export * as Address from './primitives/Address.ts'
+export type { Alert, AlertCode, AlertCodes } from './primitives/Alert.ts'
 export * as Amount from './primitives/Amount.ts'
 export {
   AppError,

@@ -24,3 +24,4 @@ export type {
   ShownView,
 } from './client/contract/RemoteConnector.ts'
 export { type PageMetadata, pageMetadata } from './platform/pageMetadata.ts'
+export type { Alert } from './primitives/Alert.ts'

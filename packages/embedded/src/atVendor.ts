@@ -1,3 +1,4 @@
+import type { RemoteConnectorHost } from '@foyer/core/remote'
 import type { Frame } from './channel/openFrame.ts'
 import { timedOut, userRejected, windowBlocked } from './errors.ts'
 
@@ -9,7 +10,7 @@ interface Parameters {
   /** Told once the window is gone: its user closed it, or the page cuts it off and it goes on. */
   onWindowClosed(): void
   pause(ms: number): Promise<void>
-  alert(entry: { code: string; message: string }): void
+  readonly alert: RemoteConnectorHost['alert']
 }
 
 /** Between two looks whether the vendor has answered, and whether the window is there. */

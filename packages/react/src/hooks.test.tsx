@@ -202,8 +202,8 @@ test('behavior: a component hears the events it names, and no others', async () 
   const received: unknown[] = []
   await render(foyer, <Log received={received} />)
   await connect(foyer)
-  foyer.internals.alert({ code: 'TEST', message: 'Said once' })
-  expect(received).toEqual(['Acorn', 'CONNECT_SUCCESS', 'TEST'])
+  foyer.internals.alert({ code: 'RELAY_REFUSED', message: 'Said once' })
+  expect(received).toEqual(['Acorn', 'CONNECT_SUCCESS', 'RELAY_REFUSED'])
   // @ts-expect-error There is no event of this name.
   const mistyped: EventName = 'CONNECT_SUCESS'
   expect(received).not.toContain(mistyped)

@@ -7,7 +7,7 @@ export type EventName = FoyerEvent['type'] | TrackedEvent
 /** The events of one name. */
 export type EventOf<name extends EventName> = Extract<
   FoyerEvent,
-  { readonly type: name extends FoyerEvent['type'] ? name : 'track' }
+  name extends FoyerEvent['type'] ? { readonly type: name } : { readonly event: name }
 >
 
 /**

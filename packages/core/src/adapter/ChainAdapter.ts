@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/Platform.ts'
+import type { Alert } from '../primitives/Alert.ts'
 import type { Amount } from '../primitives/Amount.ts'
 import type { BackendRead } from '../primitives/BackendRead.ts'
 import type { ChainNamespace, Network, readableUrls } from '../primitives/Network.ts'
@@ -135,7 +136,7 @@ export interface AdapterHost {
   /** Says that a transaction was sent through `provider`, so that balances change soon. */
   transactionSent?(): void
   /** Tells the developer something, once for each message. */
-  alert?(entry: { readonly code: string; readonly message: string }): void
+  alert?(entry: Alert): void
   /** For what wallets let applications do by themselves; `null` while the application uses no permissions. */
   permissions?(): PermissionKeeper | null
   /** Reports each step of a request that a user has to answer in the wallet. */

@@ -20,16 +20,23 @@ export interface SiwxMessageData {
   readonly version: string
   /** Of the server; used once. */
   readonly nonce: string
+  /** What the user agrees to, in a sentence without line breaks. */
   readonly statement?: string | undefined
+  /** When the message was written. */
   readonly issuedAt?: string | undefined
+  /** When the session ends at the latest. */
   readonly expirationTime?: string | undefined
+  /** When the session begins. */
   readonly notBefore?: string | undefined
+  /** What the application calls this sign-in. */
   readonly requestId?: string | undefined
+  /** URIs that the user agrees to, besides. */
   readonly resources?: readonly string[] | undefined
 }
 
 /** A message to be signed: its fields, and the whole text by `toString()`. */
 export interface SiwxMessage extends SiwxMessageData {
+  /** The text that the wallet signs. */
   toString(): string
 }
 
@@ -39,15 +46,17 @@ export interface SiwxMessageInput {
   readonly accountAddress: string
   /** CAIP-2. */
   readonly chainId: string
-  /** ISO 8601. */
+  /** When the session is to begin; ISO 8601. */
   readonly notBefore?: string | undefined
 }
 
 /** A message that an account signed. */
 export interface SiwxSession {
+  /** The fields of the message. */
   readonly data: SiwxMessageData
   /** The whole text that was signed. */
   readonly message: string
+  /** As the wallet gave it. */
   readonly signature: string
   /** CAIP-74, when the wallet signed while it connected (WalletConnect). */
   readonly cacao?: unknown
@@ -70,25 +79,45 @@ export interface Siwx {
   revokeSession(chainId: string, address: string): Promise<void>
   /** Whether the server warns of this domain, such as one that imitates another. Absent: it knows none. */
   isFlagged?(domain: string): Promise<boolean>
-  /** Whether nobody is connected without a session. Absent: yes. */
+  /**
+   * Whether nobody is connected without a session.
+   *
+   * @defaultValue `true`
+   */
   getRequired?(): boolean
-  /** `false`: sessions stay when their wallet is disconnected. */
+  /**
+   * `false`: sessions stay when their wallet is disconnected.
+   *
+   * @defaultValue `true`
+   */
   readonly signOutOnDisconnect?: boolean | undefined
 }
 
 /** What a {@link SiweConfig} writes a message of. `address` is plain, `chainId` a number. */
 export interface SiweMessageInput {
+  /** In EIP-55 case. */
   readonly address: string
+  /** The number of the chain, such as 1. */
   readonly chainId: number
+  /** What `getNonce` gave. */
   readonly nonce: string
+  /** Host of the page, with its port if it has one. */
   readonly domain: string
+  /** Origin of the page, unless `getMessageParams` says otherwise. */
   readonly uri: string
+  /** Always the same. */
   readonly version: '1'
+  /** ISO 8601. */
   readonly issuedAt: string
+  /** What the user agrees to, in a sentence without line breaks. */
   readonly statement?: string | undefined
+  /** When the session ends at the latest; ISO 8601. */
   readonly expirationTime?: string | undefined
+  /** When the session begins; ISO 8601. */
   readonly notBefore?: string | undefined
+  /** What the application calls this sign-in. */
   readonly requestId?: string | undefined
+  /** URIs that the user agrees to, besides. */
   readonly resources?: readonly string[] | undefined
 }
 
@@ -99,6 +128,7 @@ export interface SiweMessageInput {
  * @see https://eips.ethereum.org/EIPS/eip-4361
  */
 export interface SiweConfig {
+  /** A word of the server, used once. */
   getNonce(address?: string): Promise<string>
   /** What the message says besides account, chain and nonce; absent: the page's own domain and address. */
   getMessageParams?(): Promise<
@@ -112,15 +142,38 @@ export interface SiweConfig {
     readonly signature: string
     readonly cacao?: unknown
   }): Promise<boolean>
+  /** Who is signed in; `null` while nobody is. */
   getSession(): Promise<{ readonly address: string; readonly chainId: number } | null>
+  /** Ends the session. */
   signOut(): Promise<boolean>
-  /** Absent: yes. */
+  /**
+   * Whether nobody is connected without a session.
+   *
+   * @defaultValue `true`
+   */
   readonly required?: boolean | undefined
-  /** `false`: as if there were no `siweConfig`. */
+  /**
+   * `false`: as if there were no `siweConfig`.
+   *
+   * @defaultValue `true`
+   */
   readonly enabled?: boolean | undefined
+  /**
+   * `false`: the session stays when the wallet is disconnected.
+   *
+   * @defaultValue `true`
+   */
   readonly signOutOnDisconnect?: boolean | undefined
+  /** Nothing reads it: a session is of one account, and another account signs in anew. */
   readonly signOutOnAccountChange?: boolean | undefined
+  /**
+   * `false`: a session of the same account on another network counts, too.
+   *
+   * @defaultValue `true`
+   */
   readonly signOutOnNetworkChange?: boolean | undefined
+  /** Told once the server has taken the signature. */
   onSignIn?(session?: { readonly address: string; readonly chainId: number }): void
+  /** Told once the session has ended. */
   onSignOut?(): void
 }

@@ -1,4 +1,4 @@
-import type { Foyer, TrackedEvent } from '@foyer/core/client'
+import type { BareEvent, Foyer } from '@foyer/core/client'
 import type { IconName, Translate } from '@foyer/ui'
 import type { Readable } from './Readable.ts'
 
@@ -32,7 +32,7 @@ interface SlotTab extends SlotPart {
   /** Which of the feature's panels it shows; see `LoadedFeature.panels`. Unique in the modal. */
   readonly panel: string
   /** Told when a user chooses it. */
-  readonly event?: TrackedEvent
+  readonly event?: BareEvent
 }
 
 /** The places where features stand in each other's views. There are no others. */

@@ -1,12 +1,9 @@
-import type { BackendService, FoyerOptions } from '@foyer/core'
+import type { Alert, BackendService, FoyerOptions } from '@foyer/core'
 import { type Foyer, readServiceUrl } from '@foyer/core/client'
 import { SafeLink, WalletListing } from '@foyer/core/wallets'
 
 /** One thing that is wrong with the options, and how to mend it. */
-interface OptionFault {
-  readonly code: string
-  readonly message: string
-}
+type OptionFault = Alert
 
 /** What is wrong with what was given, as the rest of a sentence; nothing when it works. */
 type Check = (
@@ -32,7 +29,8 @@ export function checkOptions(given: FoyerOptions, read: FoyerOptions): readonly 
     return checks.flatMap((check) => {
       const problem = check(value, { given, read })
       if (!problem) return []
-      const code = `OPTION_${name.replace(/[A-Z]/g, '_$&').replace(/.*\./, '').toUpperCase()}`
+      const code =
+        `OPTION_${name.replace(/[A-Z]/g, '_$&').replace(/.*\./, '').toUpperCase()}` as const
       return [{ code, message: `The option \`${name}\` ${problem}` }]
     })
   })

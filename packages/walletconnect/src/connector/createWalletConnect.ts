@@ -8,6 +8,7 @@ import {
 } from '@foyer/core/adapter'
 import { isInPress, type LinkWindow, openLink, type Platform } from '@foyer/core/platform'
 import {
+  type Alert,
   type ConnectOptions,
   type ConnectWallet,
   type Expectation,
@@ -304,13 +305,13 @@ function originOf(url: string): string | null {
   }
 }
 
-const metadataUrlAlert = (url: string, origin: string) => ({
+const metadataUrlAlert = (url: string, origin: string): Alert => ({
   code: 'METADATA_URL_NOT_PAGE',
   message: `\`metadata.url\` is ${url}, but this page is ${origin}. Wallets are told ${origin}. Set \`metadata.url\` to it, or leave it out.`,
 })
 
 /** Said once to the developer; a user sees that the connection cannot be made. */
-const relayRefusedAlert = (reason: string) => ({
+const relayRefusedAlert = (reason: string): Alert => ({
   code: 'RELAY_REFUSED',
   message: `No wallet on another device connects: ${reason}. Where the relay says so, check \`projectId\`, and that the server allows this origin.`,
 })
