@@ -6,8 +6,8 @@ import { type Action, type ActionParameters, useAction } from './useAction.ts'
 import { useFoyerState } from './useFoyerState.ts'
 
 /** Which namespace a hook acts on: the active one when absent. */
-export interface ActionTarget<namespace extends string = string> {
-  readonly namespace?: namespace | undefined
+export interface ActionTarget<family extends string = string> {
+  readonly namespace?: family | undefined
 }
 
 /** Where no namespace is named, the results are those of all that have actions. */

@@ -23,9 +23,9 @@ export type OrderNotice =
   | { readonly kind: 'wrongNetwork' }
 
 /** What was reviewed, with the form that it came from. */
-interface Reviewed<draft, request> {
-  readonly draft: draft
-  readonly request: request
+interface Reviewed<draftShape, requestShape> {
+  readonly draft: draftShape
+  readonly request: requestShape
   readonly cost: OrderCost
 }
 

@@ -37,21 +37,21 @@ const brand = Symbol.for('foyer.AppError')
  *   return AppError.is(error) && error.kind === 'declined' ? null : 'Something went wrong'
  * }
  */
-export class AppError<code extends string = string> extends Error {
+export class AppError<errorCode extends string = string> extends Error {
   override readonly name = 'AppError'
-  readonly code: code
+  readonly code: errorCode
   readonly kind: AppErrorKind
-  readonly context: AppErrorContextOf<code>
+  readonly context: AppErrorContextOf<errorCode>
 
   constructor(
-    code: code,
+    code: errorCode,
     message: string,
-    details: { kind?: AppErrorKind; context?: AppErrorContextOf<code>; cause?: unknown } = {},
+    details: { kind?: AppErrorKind; context?: AppErrorContextOf<errorCode>; cause?: unknown } = {},
   ) {
     super(message, 'cause' in details ? { cause: details.cause } : undefined)
     this.code = code
     this.kind = details.kind ?? 'defect'
-    this.context = details.context ?? ({} as AppErrorContextOf<code>)
+    this.context = details.context ?? ({} as AppErrorContextOf<errorCode>)
   }
 
   get [brand](): true {

@@ -3,14 +3,14 @@ import { createSharedRequests } from '../platform/sharedRequests.ts'
 import type { AppError } from '../primitives/AppError.ts'
 
 /** What a server said, and how far that can be relied upon. */
-export interface Reading<value> {
+export interface Reading<item> {
   /**
    * - `ready`: as new as anybody needs it.
    * - `stale`: what was known before; `error` says why there is nothing newer.
    * - `unsupported`: the server does not serve this network. It was not asked, `value` is empty.
    */
   readonly status: 'ready' | 'stale' | 'unsupported'
-  readonly value: value
+  readonly value: item
   /** When the value came, in milliseconds since 1970. */
   readonly readAtMs: number
   readonly error: AppError | null

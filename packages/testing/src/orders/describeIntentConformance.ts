@@ -19,10 +19,10 @@ interface IntentWallet {
 }
 
 /** What the tests of an intent need to know of it. */
-export interface IntentConformanceParameters<request extends object> {
-  intent(wallet: IntentWallet): Intent<request>
+export interface IntentConformanceParameters<requestShape extends object> {
+  intent(wallet: IntentWallet): Intent<requestShape>
   /** One thing that is asked for, on one network by one account; another each time. */
-  request(): request
+  request(): requestShape
 }
 
 /**
