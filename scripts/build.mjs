@@ -21,18 +21,28 @@ import { inlineShapes } from './inlineShapes.mjs'
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 
 /**
- * Builds the packages and, unless `demo` is false, the demo and the development wallet. Types are checked
- * on the way unless `check` is false, which writes the same files in less time.
+ * Builds the packages and, unless `demo` is false, the demo and the development wallet; with `docs` the documentation
+ * site beside these. Types are checked on the way unless `check` is false, which writes the same files in less time.
  *
- * @param {{ force?: boolean, demo?: boolean, check?: boolean, log?: (line: string) => void }} [options]
+ * @param {{ force?: boolean, demo?: boolean, docs?: boolean, check?: boolean, log?: (line: string) => void }} [options]
  * @returns {Promise<{ built: string[], fresh: string[] }>} names of what was built and what was still good
  */
-export async function build({ force = false, demo = true, check = true, log = console.log } = {}) {
+export async function build({
+  force = false,
+  demo = true,
+  docs = false,
+  check = true,
+  log = console.log,
+} = {}) {
   const built = []
   const fresh = []
   const hashes = new Map()
+  const packages = readPackages()
+  let site
 
-  for (const unit of [...readPackages(), ...(demo ? readApps() : [])]) {
+  for (const unit of [...packages, ...(demo ? readApps() : [])]) {
+    // It may show what the packages are, and has a bundler and a process of its own.
+    if (docs && !packages.includes(unit)) site ??= buildDocs({ force })
     const hash = hashUnit({ unit, hashes })
     hashes.set(unit.name, hash)
     if (!force && isFresh({ unit, hash })) {
@@ -54,7 +64,14 @@ export async function build({ force = false, demo = true, check = true, log = co
     built.push(unit.name)
     log(`built ${unit.name} in ${((performance.now() - startMs) / 1000).toFixed(1)} s`)
   }
+  const line = await site
+  if (line) log(line)
   return { built, fresh }
+}
+
+/** @returns what it says of a site that was built anew; nothing when the site is still good */
+async function buildDocs({ force }) {
+  return (await run('scripts/docs.mjs', force ? ['--force'] : [])).trim()
 }
 
 async function buildPackage({ name, folder, manifest, doors, check }) {
@@ -210,7 +227,7 @@ function ignore(...codes) {
 function run(script, args) {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [join(root, script), ...args], { cwd: root }, (error, out, err) => {
-      if (!error) return resolve(undefined)
+      if (!error) return resolve(out)
       reject(new Error(`${script} ${args.join(' ')} failed\n${out}${err}`))
     })
   })
@@ -219,7 +236,10 @@ function run(script, args) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const startMs = performance.now()
   try {
-    const { built, fresh } = await build({ force: process.argv.includes('--force') })
+    const { built, fresh } = await build({
+      force: process.argv.includes('--force'),
+      docs: !process.argv.includes('--without-docs'),
+    })
     const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
     console.log(`${built.length} built, ${fresh.length} unchanged, ${seconds} s`)
   } catch (error) {

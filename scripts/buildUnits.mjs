@@ -44,6 +44,30 @@ export function readApps() {
     .filter((unit) => unit !== undefined)
 }
 
+/**
+ * The documentation site. It is made of the Markdown of the whole repository.
+ *
+ * @returns {{ name: string, folder: string, dependencies: string[], inputs: string[] }}
+ */
+export function readDocs() {
+  const folder = join(root, 'apps/docs')
+  const readmes = ['packages', 'services', 'apps', 'examples'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(root, group, name, 'README.md')),
+  )
+  const pages = readdirSync(root).filter((name) => name.endsWith('.md'))
+  return {
+    ...readUnit(folder),
+    inputs: [
+      ...['package.json', 'scripts/docs.mjs', 'examples/README.md', ...pages].map((name) =>
+        join(root, name),
+      ),
+      ...readmes,
+      ...listFiles(join(root, 'docs')),
+      ...listFiles(join(folder, '.vitepress')),
+    ],
+  }
+}
+
 /** Its types may be named without installing it, see `inlineShapes`. */
 export const shapes = '@foyer/protocol'
 
@@ -87,7 +111,9 @@ function sortByDependency(units) {
 
 /** Of everything that a unit is built from. */
 export function hashUnit({ unit, hashes }) {
-  const files = listFiles(unit.folder).filter((path) => !/\.test\.tsx?$/.test(path))
+  const files = [...listFiles(unit.folder), ...(unit.inputs ?? [])].filter(
+    (path) => !/\.test\.tsx?$/.test(path),
+  )
   const inherited = unit.dependencies.map((name) => hashes.get(name) ?? '')
   return createHash('sha256')
     .update([hashShared(), hashFiles(files), ...inherited].join())

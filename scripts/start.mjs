@@ -11,7 +11,8 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { install } from './install.mjs'
@@ -52,7 +53,8 @@ async function start() {
 
   const startMs = performance.now()
   if (options.fresh) await rm(new URL('.foyer', root), { recursive: true, force: true })
-  await build({ signal })
+  await runScript('build.mjs', ['--without-docs'], { signal })
+  await placeNotice()
 
   // Only here: before the install and the build there is nothing to import.
   const { readPorts, startStack } = await import('../packages/testing/dist/stack.js')
@@ -60,6 +62,7 @@ async function start() {
     ports: readPorts(process.env),
     demoFolder: fileURLToPath(new URL('apps/demo/dist', root)),
     walletFolder: fileURLToPath(new URL('apps/wallet/dist', root)),
+    docsFolder: fileURLToPath(new URL('apps/docs/dist', root)),
     serverEntry: fileURLToPath(new URL('services/server/dist/main.js', root)),
     frameEntry: fileURLToPath(new URL('services/frame/server/serveFrame.mjs', root)),
     stateFolder: fileURLToPath(new URL('.foyer', root)),
@@ -68,14 +71,39 @@ async function start() {
   const { stop: _, ...description } = stack
   console.log(options.json ? JSON.stringify(description) : table(description.parts))
   log(`ready in ${secondsSince(startMs)}; Ctrl-C stops it`)
+  // A wallet connects without it, so nobody waits for it.
+  runScript('docs.mjs', [], { signal }).catch((error) => {
+    if (!signal.aborted) log(error.message)
+  })
   return stack
 }
 
-async function build({ signal }) {
-  const script = fileURLToPath(new URL('scripts/build.mjs', root))
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 2, 2], signal })
+async function runScript(name, args, { signal }) {
+  const script = fileURLToPath(new URL(`scripts/${name}`, root))
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 2, 2], signal })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`The build failed with code ${code}`)
+  if (code !== 0) throw new Error(`scripts/${name} failed with code ${code}`)
+}
+
+/** Where the documentation will be, until it is built for the first time. */
+async function placeNotice() {
+  const folder = new URL('apps/docs/dist/', root)
+  if (existsSync(folder)) return
+  await mkdir(folder)
+  await writeFile(
+    new URL('index.html', folder),
+    `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta http-equiv="content-security-policy" content="default-src 'none'" />
+  <meta http-equiv="refresh" content="2" />
+  <meta name="color-scheme" content="light dark" />
+  <title>Foyer</title>
+  <h1>The documentation is being built</h1>
+  <p>This page shows it as soon as it is there.</p>
+</html>
+`,
+  )
 }
 
 function listenForSignals() {

@@ -12,6 +12,7 @@ export type PartName =
   | 'wallet'
   | 'inbox'
   | 'idp'
+  | 'docs'
   | 'evm-a'
   | 'evm-b'
   | 'solana'

@@ -35,10 +35,15 @@ export function walletPolicy({ nonce }: PolicyParameters): string {
   ].join('; ')
 }
 
+/** What pages of the documentation cannot say themselves: the rest of their policy stands in them. */
+export function docsPolicy(): string {
+  return "frame-ancestors 'none'"
+}
+
 /** Their origins, and the socket of the server: a policy keeps `http:` and `ws:` apart. */
 function otherParts({ parts }: StackDescription): string[] {
   return parts
-    .filter(({ name }) => name !== 'demo')
+    .filter(({ name }) => name !== 'demo' && name !== 'docs')
     .flatMap(({ name, url }) => (name === 'server' ? [url, url.replace(/^http/, 'ws')] : [url]))
 }
 

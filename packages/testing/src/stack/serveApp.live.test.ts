@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPolicy } from './policies.ts'
+import { demoPolicy, docsPolicy } from './policies.ts'
 import type { StackDescription } from './StackDescription.ts'
 import { type AppServer, serveApp } from './serveApp.ts'
 
@@ -31,6 +31,7 @@ beforeAll(async () => {
       '<script type="application/json" id="foyer-stack">__FOYER_STACK__</script>',
   )
   await writeFile(join(site, 'assets', 'index-AbC_12-x.js'), 'export {}')
+  await writeFile(join(site, 'assets', 'start.md.AbC_12-x.lean.js'), 'export {}')
   await writeFile(join(site, 'icon.svg'), '<svg/>')
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await mkdir(join(folder, 'site-next'))
@@ -89,10 +90,63 @@ test('behavior: hashed assets are kept for good, others are asked for again', as
     'content-length': '9',
     'x-content-type-options': 'nosniff',
   })
+  expect((await get('/assets/start.md.AbC_12-x.lean.js')).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
   expect((await get('/icon.svg')).headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'image/svg+xml',
   })
+})
+
+test('behavior: what a browser has already is not sent again', async () => {
+  const { etag } = (await get('/icon.svg')).headers
+  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  expect(await get('/icon.svg', 'GET', { 'if-none-match': String(etag) })).toMatchObject({
+    status: 304,
+    body: '',
+  })
+  expect(await get('/icon.svg', 'GET', { 'if-none-match': '"another"' })).toMatchObject({
+    status: 200,
+    body: '<svg/>',
+  })
+})
+
+test('behavior: pages of a site have addresses without .html, and are sent as they were built', async () => {
+  const site = join(folder, 'docs')
+  await mkdir(join(site, 'guides'), { recursive: true })
+  await writeFile(join(site, 'guides', 'index.html'), 'guides')
+  await writeFile(join(site, 'guides.html'), 'not guides/')
+  await writeFile(join(site, 'start.html'), '__CSP_NONCE__ __FOYER_STACK__')
+  await writeFile(join(site, '404.html'), 'no such page')
+  const docs = await serveApp({
+    ...{ folder: site, port: 0, isSite: true, describeStack: () => stack, policy: docsPolicy },
+  })
+  try {
+    const start = await get('/start?from=guides', 'GET', {}, docs)
+    expect(start).toMatchObject({
+      status: 200,
+      body: '__CSP_NONCE__ __FOYER_STACK__',
+      headers: {
+        'cache-control': 'no-cache',
+        'content-security-policy': "frame-ancestors 'none'",
+        'content-type': 'text/html; charset=utf-8',
+      },
+    })
+    const etag = String(start.headers.etag)
+    expect((await get('/start', 'GET', { 'if-none-match': etag }, docs)).status).toBe(304)
+    expect((await get('/guides/', 'GET', {}, docs)).body).toBe('guides')
+    expect((await get('/guides', 'GET', {}, docs)).body).toBe('not guides/')
+    for (const missing of ['/', '/nothing', '/assets/nothing.js'])
+      expect(await get(missing, 'GET', {}, docs)).toMatchObject({
+        status: 404,
+        body: 'no such page',
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+    expect((await get('/..%2fsecret.txt', 'GET', {}, docs)).status).toBe(400)
+  } finally {
+    await docs.stop()
+  }
 })
 
 test('behavior: GET and HEAD only', async () => {
@@ -138,14 +192,14 @@ test('error: a taken port names its variable', async () => {
 })
 
 /** With node:http, because fetch tidies paths before sending them. */
-function get(path: string, method = 'GET') {
-  const { hostname, port } = new URL(server.url)
+function get(path: string, method = 'GET', headers: Record<string, string> = {}, from = server) {
+  const { hostname, port } = new URL(from.url)
   return new Promise<{
     status: number | undefined
     headers: Record<string, string | string[] | undefined>
     body: string
   }>((resolve, reject) => {
-    const asked = request({ hostname, port, path, method }, (response) => {
+    const asked = request({ hostname, port, path, method, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (chunk) => {

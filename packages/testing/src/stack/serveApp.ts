@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, resolve, sep } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import { portTaken } from './errors.ts'
 import type { StackDescription } from './StackDescription.ts'
 
@@ -18,6 +18,11 @@ export interface ServeAppParameters {
   describeStack(): StackDescription
   /** Paths beside `/` that are answered with `index.html`, such as `/wc`. */
   routes?: readonly string[]
+  /**
+   * A site of many finished pages: `/start` is `start.html`, pages are sent as they are, and `404.html` says that there is
+   * none.
+   */
+  isSite?: boolean
   /** The `content-security-policy` of a page; none when it returns nothing. */
   policy?(given: PolicyParameters): string | undefined
 }
@@ -52,6 +57,7 @@ export async function serveApp({
   portVariable,
   describeStack,
   routes = [],
+  isSite = false,
   policy,
 }: ServeAppParameters): Promise<AppServer> {
   const server = createServer(async (request, response) => {
@@ -63,24 +69,34 @@ export async function serveApp({
     }
     const location = parseLocation(request.url ?? '/')
     const pathname = location && (routes.includes(location.pathname) ? '/' : location.pathname)
-    const path = pathname && findPath({ folder, pathname })
-    const content = path && (await readIfFile(path))
-    if (!location || !path || !content) {
-      end(response, path ? 404 : 400)
+    const named = pathname && findPath({ folder, pathname })
+    if (!location || !named) {
+      end(response, 400)
+      return
+    }
+    // A page may have a folder of its name beside it.
+    const path = isSite && extname(named) === '' ? `${named}.html` : named
+    const content = await readIfFile(path)
+    const query = location.searchParams
+    const policyOf = (given: Omit<PolicyParameters, 'query'>) => policy?.({ ...given, query })
+    if (isSite && (!content || extname(path) === '.html')) {
+      const policy = policyOf({ nonce: '', stack: describeStack() })
+      if (policy) response.setHeader('content-security-policy', policy)
+      response.setHeader('content-type', contentTypes['.html'] as string)
+      if (content) endFile({ request, response, content, isHashed: false })
+      else end(response, 404, await readIfFile(join(folder, '404.html')))
+      return
+    }
+    if (!content) {
+      end(response, 404)
       return
     }
     if (extname(path) === '.html') {
-      const query = location.searchParams
-      endPage(response, {
-        template: content.toString(),
-        stack: describeStack(),
-        policyOf: (given) => policy?.({ ...given, query }),
-      })
+      endPage(response, { template: content.toString(), stack: describeStack(), policyOf })
       return
     }
     response.setHeader('content-type', contentTypes[extname(path)] ?? 'application/octet-stream')
-    response.setHeader('cache-control', isHashed(location.pathname) ? immutable : 'no-cache')
-    end(response, 200, content)
+    endFile({ request, response, content, isHashed: isHashed(location.pathname) })
   })
 
   server.listen({ host: '127.0.0.1', port })
@@ -123,9 +139,9 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Vite ends the names in `assets` with eight characters of the content's hash. */
+/** Vite ends the names in `assets` with eight characters of the content's hash; VitePress too, behind a dot. */
 function isHashed(pathname: string): boolean {
-  return /^\/assets\/.+-[\w-]{8}\.\w+$/.test(pathname)
+  return /^\/assets\/.+[-.][\w-]{8}(\.lean)?\.\w+$/.test(pathname)
 }
 
 function parseLocation(target: string): URL | undefined {
@@ -185,6 +201,25 @@ function endPage(
   response.setHeader('content-type', contentTypes['.html'] as string)
   response.setHeader('cache-control', 'no-store')
   end(response, 200, Buffer.from(page))
+}
+
+/** A file that a browser may keep, and asks for again with the hash of what it has. */
+function endFile({
+  request,
+  response,
+  content,
+  isHashed,
+}: {
+  request: IncomingMessage
+  response: ServerResponse
+  content: Buffer
+  isHashed: boolean
+}) {
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  response.setHeader('etag', tag)
+  response.setHeader('cache-control', isHashed ? immutable : 'no-cache')
+  if (request.headers['if-none-match'] === tag) response.writeHead(304).end()
+  else end(response, 200, content)
 }
 
 /** Node leaves the body out when the request was HEAD. */

@@ -10,7 +10,7 @@ import { deployFarcaster } from './deployFarcaster.ts'
 import { deploySmartAccounts, smartAccountKeys } from './deploySmartAccounts.ts'
 import { devAccounts } from './devAccounts.ts'
 import { invalidPort } from './errors.ts'
-import { demoPolicy, walletPolicy } from './policies.ts'
+import { demoPolicy, docsPolicy, walletPolicy } from './policies.ts'
 import type { PartName, StackDescription } from './StackDescription.ts'
 import { serveApp } from './serveApp.ts'
 import { keyNamed } from './solana/keyNamed.ts'
@@ -35,6 +35,8 @@ export interface StartStackParameters {
   demoFolder?: string
   /** The built development wallet, on the same terms. */
   walletFolder?: string
+  /** The built documentation site, on the same terms. */
+  docsFolder?: string
   /** The built server, such as `services/server/dist/main.js`. Without it there is no part `server`. */
   serverEntry?: string
   /** The frame's own server, such as `services/frame/server/serveFrame.mjs`. With `serverEntry` alone. */
@@ -52,6 +54,7 @@ const variables: Record<PartName | 'smtp', string> = {
   wallet: 'FOYER_WALLET_PORT',
   inbox: 'FOYER_INBOX_PORT',
   idp: 'FOYER_IDP_PORT',
+  docs: 'FOYER_DOCS_PORT',
   smtp: 'FOYER_SMTP_PORT',
   'evm-a': 'FOYER_EVM_A_PORT',
   'evm-b': 'FOYER_EVM_B_PORT',
@@ -62,12 +65,12 @@ const variables: Record<PartName | 'smtp', string> = {
 /** How the parts are listed: by their usual ports. */
 const order = Object.keys(variables)
 
-const policies = { demo: demoPolicy, wallet: walletPolicy }
+const policies = { demo: demoPolicy, wallet: walletPolicy, docs: docsPolicy }
 
 /**
  * The usual ports, unless the environment says otherwise: `FOYER_DEMO_PORT` 5100,
  * `FOYER_SERVER_PORT` 5110, `FOYER_FRAME_PORT` 5120, `FOYER_WALLET_PORT` 5130, `FOYER_INBOX_PORT` 5140,
- * `FOYER_SMTP_PORT` 5141, `FOYER_IDP_PORT` 5150, `FOYER_EVM_A_PORT` 8545,
+ * `FOYER_SMTP_PORT` 5141, `FOYER_IDP_PORT` 5150, `FOYER_DOCS_PORT` 5160, `FOYER_EVM_A_PORT` 8545,
  * `FOYER_EVM_B_PORT` 8546, `FOYER_SOLANA_PORT` 8899 (and the next one, for its WebSocket).
  *
  * @throws `stack/invalid-port` when a variable is not a whole number from 0 to 65535.
@@ -92,6 +95,7 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
     wallet: read('wallet', 5130),
     inbox: read('inbox', 5140),
     idp: read('idp', 5150),
+    docs: read('docs', 5160),
     smtp: read('smtp', 5141),
     'evm-a': read('evm-a', 8545),
     'evm-b': read('evm-b', 8546),
@@ -102,7 +106,7 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
 
 /**
  * Starts the local stack: EVM chains A (31337) and B (31338) with the test contracts, a Solana chain
- * where `litesvm` is installed, the server, the development wallet and the demo.
+ * where `litesvm` is installed, the server, the development wallet, the documentation and the demo.
  *
  * Resolves when everything answers; when one part fails, what has started is stopped first.
  *
@@ -119,6 +123,7 @@ export async function startStack({
   ports = {},
   demoFolder,
   walletFolder,
+  docsFolder,
   serverEntry,
   frameEntry,
   stateFolder = '.foyer',
@@ -266,6 +271,7 @@ export async function startStack({
     folder: string | undefined
     description: StackDescription
     routes?: readonly string[]
+    isSite?: boolean
   }) => {
     if (!folder || !existsSync(join(folder, 'index.html'))) return
     const app = await serveApp({
@@ -321,6 +327,7 @@ export async function startStack({
       ...(bitcoin && { bitcoin: describeBitcoin(bitcoin) }),
     }
     await startApp({ name: 'wallet', folder: walletFolder, description, routes: ['/wc'] })
+    await startApp({ name: 'docs', folder: docsFolder, description, isSite: true })
     await startApp({ name: 'demo', folder: demoFolder, description })
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => void stop(), { once: true })
