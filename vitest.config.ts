@@ -7,7 +7,11 @@ import { LongFirst } from './scripts/LongFirst.ts'
  */
 const conditions = ['@foyer/source', 'module']
 
-const away = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'apps/e2e/**']
+const away = [
+  ...['**/node_modules/**', '**/dist/**', '**/.*/**', 'apps/e2e/**'],
+  // Tests of the applications that it makes: `npm run scaffolds` runs them there.
+  'packages/create-foyer/templates/**',
+]
 
 const liveSetUp = ['scripts/liveSetUp.mjs']
 

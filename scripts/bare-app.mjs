@@ -23,8 +23,8 @@ const blankExample = '<button type="button">Connect wallet</button>\n'
  *   remove
  */
 export async function buildBareApp() {
-  // The testing package serves an application's tests, never its page.
-  const packs = (await pack()).filter((path) => !basename(path).startsWith('foyer-testing-'))
+  // The testing package serves an application's tests, never its page, and `create-foyer` is in none.
+  const packs = (await pack()).filter((path) => /^foyer-(?!testing-)/.test(basename(path)))
   await mkdir(join(root, '.foyer'), { recursive: true })
   const folder = await mkdtemp(join(root, '.foyer/bare-'))
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')

@@ -6,18 +6,17 @@
 //   --together       one installation for all of them, which is quicker and less strict: each may find
 //                    what only another one installed
 //   --report <path>  writes how each went, as JSON
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { connectIn } from './integrations/connect.mjs'
 import { integrations } from './integrations/integrations.mjs'
+import { run, time } from './integrations/run.mjs'
 import { serveFolders, startServer } from './integrations/serve.mjs'
 import { listPacks, pack } from './pack.mjs'
 
-const execute = promisify(execFile)
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
@@ -75,12 +74,6 @@ async function tryAll(group) {
   }
 }
 
-async function time(work) {
-  const startMs = performance.now()
-  const error = await work().catch((thrown) => thrown)
-  return { error, durationMs: performance.now() - startMs }
-}
-
 /** Examples are workspaces, which npm knows by their folder. */
 function placeOf(name, index) {
   return integrations[name].example ? name : `${index}`
@@ -115,7 +108,8 @@ async function install({ folder, group }) {
 function withWhatTheyNeed(ours) {
   const found = new Set(ours)
   for (const name of found) {
-    const manifest = new URL(`../packages/${name}/package.json`, import.meta.url)
+    const place = name === 'server' ? 'services' : 'packages'
+    const manifest = new URL(`../${place}/${name}/package.json`, import.meta.url)
     for (const other of Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).dependencies ?? {}))
       if (other.startsWith('@foyer/')) found.add(other.replace('@foyer/', ''))
   }
@@ -138,6 +132,7 @@ async function integrate({ name, folder, place }) {
     starts,
     without,
     wrong,
+    check,
     ...visit
   } = integrations[name]
   if (!example)
@@ -151,6 +146,7 @@ async function integrate({ name, folder, place }) {
   if (serves || starts) await open({ place, folder, serves, starts, visit })
   if (without) await expectWithout({ folder, built: join(place, serves), ...without })
   if (wrong) await expectRefused({ place, ...wrong })
+  if (check) await check({ place, folder })
 }
 
 async function open({ place, folder, serves, starts, visit }) {
@@ -190,14 +186,5 @@ async function write(folder, files) {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
-  }
-}
-
-async function run(cwd, command, args) {
-  const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined }
-  try {
-    await execute(command, args, { cwd, env, timeout: 240_000, maxBuffer: 1e7 })
-  } catch (error) {
-    throw new Error(`${command} ${args.join(' ')}\n${error.stdout}${error.stderr}`.slice(-3000))
   }
 }

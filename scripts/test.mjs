@@ -83,8 +83,19 @@ const steps = {
         ...['--report', join(reportFolder, 'hosts.json')],
       ),
     env: async () => ({ CHROMIUM_PATH: await browser() }),
-    count: countHosts,
-    slowest: timesOfHosts,
+    count: () => countHosts('hosts'),
+    slowest: () => timesOfHosts('hosts'),
+  },
+  scaffolds: {
+    name: 'scaffolds',
+    command: () =>
+      script(
+        ...['scaffolds.mjs', 'vanilla', '--packed'],
+        ...['--report', join(reportFolder, 'scaffolds.json')],
+      ),
+    env: async () => ({ CHROMIUM_PATH: await browser() }),
+    count: () => countHosts('scaffolds'),
+    slowest: () => timesOfHosts('scaffolds'),
   },
   supplyChain: { name: 'supply chain', command: () => script('supply.mjs') },
   live: {
@@ -130,7 +141,7 @@ const fastLanes = [
 const builtLanes = [
   [[steps.pack]],
   // Hosts wait for npm and for one bundler after the other.
-  [[steps.packs, steps.supplyChain, steps.examples, steps.hosts], [steps.browser]],
+  [[steps.packs, steps.supplyChain, steps.examples, steps.hosts, steps.scaffolds], [steps.browser]],
   // Live tests wait for chains and clocks for a third of their time; budgets count, and measure no time.
   [[steps.live], [steps.budgets]],
 ]
@@ -258,16 +269,16 @@ function countPlaywright() {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
-function countHosts() {
-  const hosts = readReport('hosts.json')
+function countHosts(name) {
+  const hosts = readReport(`${name}.json`)
   const failed = hosts.filter((host) => host.failed).length
   return { passed: hosts.length - failed, failed }
 }
 
 /** @returns {Timed[]} */
-function timesOfHosts() {
-  return readReport('hosts.json').map(({ name, durationMs }) => ({
-    name: `hosts › ${name}`,
+function timesOfHosts(report) {
+  return readReport(`${report}.json`).map(({ name, durationMs }) => ({
+    name: `${report} › ${name}`,
     durationMs,
   }))
 }

@@ -1,6 +1,7 @@
 // The applications that a newcomer would make: which files, which packages, which command.
 import { readFileSync } from 'node:fs'
 import { readBlocks } from '../examples.mjs'
+import { checkTypes } from './checkTypes.mjs'
 import { exampleApps } from './exampleApps.mjs'
 
 const root = new URL('../../', import.meta.url)
@@ -229,6 +230,29 @@ show()
 ${readBlock('docs/recipes.md', 'createScriptedWallet').replace(/\/\/ @vitest.*\n/, '')}`,
     },
     build: ['vitest', 'run'],
+  },
+  types: {
+    version: '5.4.5 and 7.0.2',
+    foyer: [
+      ...['bitcoin', 'devtools', 'elements', 'protocol', 'server', 'siwx', 'solana', 'testing'],
+    ],
+    packages: {
+      ...react,
+      '@types/node': '20.19.43',
+      '@types/react': '19.3.0',
+      '@types/react-dom': '19.3.0',
+      typescript: '7.0.2',
+      'typescript-5-4': 'npm:typescript@5.4.5',
+      viem: '2.57.1',
+      vitest: '4.1.12',
+    },
+    files: Object.fromEntries(
+      ['App.tsx', 'page.ts', 'server.ts', 'wallet.ts'].map((name) => [
+        name,
+        readFileSync(new URL(`typesApp/${name}`, import.meta.url), 'utf8'),
+      ]),
+    ),
+    check: checkTypes,
   },
   ...exampleApps,
 }

@@ -43,18 +43,17 @@ export async function serveFolders(folders) {
 }
 
 /**
- * Runs `npm start` with a `PORT` that is free.
+ * Runs `npm start`, or another script, with a `PORT` that is free.
  *
  * @param {string} folder
+ * @param {{ script?: string, port?: number }} [options]
  * @returns {Promise<Site>}
  */
-export async function startServer(folder) {
-  const probe = createServer()
-  const port = await listen(probe)
-  await new Promise((resolve) => probe.close(resolve))
+export async function startServer(folder, { script = 'start', port: given } = {}) {
+  const port = given ?? (await findPort())
   const env = { ...process.env, PORT: `${port}`, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined }
   // A group of its own: npm does not pass every signal on to what it started.
-  const child = spawn('npm', ['start'], { cwd: folder, env, detached: true, stdio: 'pipe' })
+  const child = spawn('npm', ['run', script], { cwd: folder, env, detached: true, stdio: 'pipe' })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
   const ended = once(child, 'close')
@@ -64,12 +63,20 @@ export async function startServer(folder) {
   }
   const url = `http://localhost:${port}/`
   for (let tries = 0; tries < 150; tries++) {
-    if (child.exitCode !== null) throw new Error(`npm start ended: ${said}`)
+    if (child.exitCode !== null) throw new Error(`npm run ${script} ended: ${said}`)
     if (await fetch(url).catch(() => null)) return { url, stop }
     await wait(200)
   }
   await stop()
-  throw new Error(`npm start serves nothing: ${said}`)
+  throw new Error(`npm run ${script} serves nothing: ${said}`)
+}
+
+/** @returns {Promise<number>} a port that nothing listens on */
+export async function findPort() {
+  const probe = createServer()
+  const port = await listen(probe)
+  await new Promise((resolve) => probe.close(resolve))
+  return port
 }
 
 async function listen(server) {
