@@ -33,6 +33,8 @@ export default defineConfig({
   outDir: 'dist',
   cacheDir: '../../.foyer/docs',
   cleanUrls: true,
+  // Vue would write a style element at every change of the look, which the policy refuses.
+  appearance: { disableTransition: false },
   // A file; it would stand in each page, and change all of them with each.
   metaChunk: true,
   head: [

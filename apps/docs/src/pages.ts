@@ -15,6 +15,9 @@ const elsewhere: Record<string, string> = {
   'examples/README.md': 'examples/index.md',
 }
 
+/** Headings that say too little in a list. */
+const titles: Record<string, string> = { 'README.md': 'Overview' }
+
 /** What VitePress must not take for a page, though it is Markdown. */
 export const notPages = [
   'THIRD_PARTY_NOTICES.md',
@@ -68,7 +71,8 @@ export function readPages(): Page[] {
       const place = placeOf(file)
       if (!place) return []
       const text = readFileSync(join(root, file), 'utf8')
-      return [{ file, path: addressOf(place), title: readTitle(text) ?? place, text }]
+      const title = titles[file] ?? readTitle(text) ?? place
+      return [{ file, path: addressOf(place), title, text }]
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
