@@ -7,10 +7,10 @@ import { thumbprintOf } from '../sign-in/readProof.ts'
 const skewMs = 5 * 60_000
 
 /** A request of a frame, and the key that signed it. */
-export interface Signed<payload> {
+export interface Signed<content> {
   /** RFC 7638 thumbprint. */
   readonly device: string
-  readonly payload: payload
+  readonly payload: content
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { OutgoingObserver } from './OutgoingObserver.ts'
 
 /** A value and how far it can be trusted. */
-interface Remembered<value> {
-  readonly value: value
+interface Remembered<answer> {
+  readonly value: answer
   /** It should have been read anew, and that failed: say so where it is shown. */
   readonly isStale: boolean
   /** Since it was read. */
