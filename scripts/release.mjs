@@ -18,9 +18,6 @@ const root = resolve(fileURLToPath(import.meta.url), '../..')
 const releaseFolder = join(root, 'dist/release')
 const execute = promisify(execFile)
 
-if (process.argv.includes('--dry-run')) await rehearse()
-else explain()
-
 function explain() {
   console.error(`This publishes nothing: a person who may publish does, from what the dry run made.
 
@@ -142,3 +139,6 @@ A person with the right to publish ${version} runs, in this order, where provena
 }
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+if (process.argv.includes('--dry-run')) await rehearse()
+else explain()
