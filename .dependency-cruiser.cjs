@@ -399,10 +399,22 @@ module.exports = {
       name: 'only-tests-use-testing',
       severity: 'error',
       from: {
-        path: '^(packages/(?!testing/)|services/)',
+        path: '^(packages/(?!(testing|devtools)/)|services/)',
         pathNot: [test, '^(packages|services)/[^/]+/test/'],
       },
       to: { path: '^packages/testing/' },
+    },
+    onlyImports('devtools-see-what-applications-see', '^packages/devtools/src/', [
+      '^packages/devtools/src/',
+      `${core}/index[.]ts$`,
+      '^packages/testing/src/wallet[.]ts$',
+    ]),
+    {
+      name: 'devtools-are-loaded-by-nobody',
+      comment: 'An application loads them while it is developed; nothing that is installed does.',
+      severity: 'error',
+      from: { path: '^(packages/(?!devtools/)|services/)' },
+      to: { path: '^packages/devtools/' },
     },
 
     {

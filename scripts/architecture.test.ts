@@ -70,6 +70,8 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
     'packages/elements/src/index.ts': `import '@foyer/react'\nexport const load = () => import('@foyer/modal')`,
     'packages/react/src/lazy.ts': `import type { A } from '@foyer/modal'\nimport('@foyer/modal')`,
     'packages/siwx/src/index.ts': `import '@foyer/core'\nimport '@foyer/core/client'\nimport '@noble/curves'`,
+    'packages/devtools/src/index.ts': `import '@foyer/core'\nimport '@foyer/core/client'`,
+    'packages/testing/src/stack.ts': `import '@foyer/devtools'`,
     'packages/testing/src/index.ts': `import '../../../apps/demo/main.ts'`,
     'packages/protocol/src/index.ts': `import '@foyer/core'`,
     'packages/images/src/index.ts': `import '@foyer/protocol'`,
@@ -109,6 +111,8 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "core-knows-no-other-package: packages/core/src/client.ts -> packages/testing/src/index.ts",
       "crypto-knows-no-page: packages/walletconnect/src/crypto/Key.ts -> packages/core/src/client.ts",
       "curves-are-for-verifying: packages/siwx/src/index.ts -> node_modules/@noble/curves/index.js",
+      "devtools-are-loaded-by-nobody: packages/testing/src/stack.ts -> packages/devtools/src/index.ts",
+      "devtools-see-what-applications-see: packages/devtools/src/index.ts -> packages/core/src/client.ts",
       "doors-load-the-modal-lazily: packages/react/src/index.ts -> packages/modal/src/index.ts",
       "elements-stand-on-modal: packages/elements/src/index.ts -> packages/react/src/index.ts",
       "everything-resolves: packages/core/src/client/missing.ts -> ./nowhere.ts",
@@ -198,6 +202,7 @@ function write(files: Record<string, string>) {
   mkdirSync(join(folder, 'node_modules/@foyer'), { recursive: true })
   for (const name of [
     'core',
+    'devtools',
     'evm',
     'modal',
     'protocol',

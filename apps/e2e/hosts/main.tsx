@@ -19,6 +19,8 @@ const pages: Record<string, () => void> = {
   many: startMany,
   families: startFamilies,
   headless: startHeadless,
+  // Loaded as an application loads it.
+  devtools: () => void import('./devtools.tsx').then(({ startDevtools }) => startDevtools()),
   // Apart: importing it defines the elements.
   elements: () => void import('./elements.ts').then(({ startElements }) => startElements()),
 }

@@ -92,6 +92,8 @@ async function buildHosts({ version, folder }: { version: 18 | 19; folder: strin
     root,
     configFile: false,
     logLevel: 'error',
+    // For pages that are asked for with `csp=strict`.
+    html: { cspNonce: '__CSP_NONCE__' },
     // React's own checks: doubled effects of StrictMode, warnings of hydration.
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },

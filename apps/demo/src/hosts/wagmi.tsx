@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import type { Chain } from 'viem'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { App } from '../App.tsx'
+import { offerDevtools } from '../devtools.ts'
 import { preparePage } from '../page.ts'
 import { useWagmiWallet } from './useWagmiWallet.ts'
 
@@ -23,6 +24,7 @@ export function start() {
   })
   syncWagmi(foyer, config)
   Object.assign(window, { foyer })
+  offerDevtools(foyer)
   document.documentElement.dataset.host = 'wagmi'
   createRoot(place).render(
     <StrictMode>

@@ -57,6 +57,8 @@ export interface ScriptedBitcoinWallet {
   /** No accounts until the wallet is unlocked. The permission stays. */
   lock(): void
   unlock(): void
+  /** The user takes the permission back in the wallet. */
+  revoke(): void
   /** The wallet ends the connection, and is gone from the page. */
   hangUp(): void
   listenerCount(): number
@@ -208,6 +210,7 @@ export function createScriptedBitcoinWallet({
     },
     lock: () => allow({ locked: true }),
     unlock: () => allow({ locked: false }),
+    revoke: () => allow({ permitted: false }),
     hangUp() {
       listeners.emit('hungUp', undefined)
       for (const stop of stops) stop()

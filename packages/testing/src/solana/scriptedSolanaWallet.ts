@@ -56,6 +56,8 @@ export interface ScriptedSolanaWallet {
   lock(): void
   /** The user unlocks the wallet in its own window. */
   unlock(): void
+  /** The user takes the permission back in the wallet. */
+  revoke(): void
   /** Leaves every page that it registered with. */
   leave(): void
   listenerCount(): number
@@ -264,6 +266,7 @@ export function createScriptedSolanaWallet({
     removeAction: (action) => void lost.add(action),
     lock: () => allow({ locked: true }),
     unlock: () => allow({ locked: false }),
+    revoke: () => allow({ permitted: false }),
     leave() {
       for (const off of registrations.splice(0)) off()
     },

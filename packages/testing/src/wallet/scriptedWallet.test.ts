@@ -197,3 +197,11 @@ test.each([
     removeListener ? 'function' : 'undefined',
   ])
 })
+
+test('behavior: a permission of the drafts of ERC-7715 is ended without hiding accounts', async () => {
+  const ended: unknown[] = []
+  const wallet = create({ permitted: true, rpc: ({ params }) => void ended.push(params) })
+  const params = [{ permissionContext: '0xab' }]
+  await wallet.provider.request({ method: 'wallet_revokePermissions', params })
+  expect([ended, wallet.permitted]).toEqual([[params], true])
+})

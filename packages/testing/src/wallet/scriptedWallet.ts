@@ -109,6 +109,9 @@ const asked = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
   'eth_sendTransaction',
+  'wallet_grantPermissions',
+  'wallet_requestExecutionPermissions',
+  'wallet_revokeExecutionPermission',
 ])
 
 /**
@@ -191,7 +194,9 @@ export function createScriptedWallet({
       return permissions()
     },
     wallet_getPermissions: permissions,
-    wallet_revokePermissions: () => {
+    wallet_revokePermissions: (params) => {
+      // Drafts of ERC-7715 ended what they granted in this way; the accounts stay in sight.
+      if (namesContext(params)) return rpc({ method: 'wallet_revokePermissions', params })
       withdraw()
       return null
     },
@@ -298,6 +303,11 @@ function isSingle(
 }
 
 const listOf = (params: unknown): readonly unknown[] => (Array.isArray(params) ? params : [])
+
+function namesContext(params: unknown): boolean {
+  const [asked] = Array.isArray(params) ? params : []
+  return typeof asked?.permissionContext === 'string'
+}
 
 /** `NaN` when the page asked for no chain at all. */
 function chainIdOf(params: unknown): number {
