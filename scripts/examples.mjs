@@ -172,9 +172,11 @@ function listPages() {
   const docs = join(root, 'docs')
   return [
     ...[root, ...listFolders()].map((folder) => join(folder, 'README.md')).filter(existsSync),
-    ...readdirSync(docs)
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => join(docs, name)),
+    ...[docs, join(docs, 'reference')].flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => join(folder, name)),
+    ),
   ]
 }
 

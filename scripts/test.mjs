@@ -57,6 +57,7 @@ const steps = {
   licences: { name: 'licences', command: () => script('licences.mjs', '--check') },
   lockfile: { name: 'lockfile', command: () => script('lockfile.mjs', '--check') },
   contracts: { name: 'contracts', command: () => script('contracts.mjs', '--check') },
+  reference: { name: 'reference', command: () => script('reference.mjs', '--check') },
   examples: { name: 'examples', command: () => script('examples.mjs') },
   unit: {
     name: 'unit tests',
@@ -130,7 +131,10 @@ const steps = {
 /** What runs on the sources: `npm run check`. Lanes run side by side, the steps of one in order. */
 const fastLanes = [
   [steps.unit],
-  [steps.lint, steps.types, steps.architecture, steps.unusedCode, steps.licences, steps.lockfile],
+  [
+    ...[steps.lint, steps.types, steps.architecture, steps.unusedCode, steps.licences],
+    ...[steps.lockfile, steps.reference],
+  ],
 ]
 
 /**

@@ -1,3 +1,8 @@
+/**
+ * Presets of well-known networks, for the option `networks`.
+ *
+ * @packageDocumentation
+ */
 import { type NetworkInput, publicRpcUrls } from './primitives/Network.ts'
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }

@@ -1,3 +1,8 @@
+/**
+ * The elements, which the import defines, and `createFoyer` for them.
+ *
+ * @packageDocumentation
+ */
 import { defineElements } from './defineElements.ts'
 
 export { createFoyer } from './createFoyer.ts'

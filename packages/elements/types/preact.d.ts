@@ -1,3 +1,8 @@
+/**
+ * Types of the elements in templates of Preact.
+ *
+ * @packageDocumentation
+ */
 import type { HTMLAttributes } from 'preact'
 import type { FoyerElementsAttributes, FoyerListeners } from './attributes.js'
 

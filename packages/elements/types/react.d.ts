@@ -1,3 +1,8 @@
+/**
+ * Types of the elements in templates of React.
+ *
+ * @packageDocumentation
+ */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { FoyerElementsAttributes, FoyerListeners } from './attributes.js'
 

@@ -1,3 +1,8 @@
+/**
+ * Types of the elements in templates of Svelte.
+ *
+ * @packageDocumentation
+ */
 import type { HTMLAttributes } from 'svelte/elements'
 import type { FoyerElementsAttributes, FoyerListeners } from './attributes.js'
 

@@ -1,3 +1,8 @@
+/**
+ * Types of the elements in templates of Vue.
+ *
+ * @packageDocumentation
+ */
 import type { FoyerElementEvents } from '@foyer/elements'
 import type { DefineComponent } from 'vue'
 import type { FoyerElementsAttributes } from './attributes.js'

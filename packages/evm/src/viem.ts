@@ -1,3 +1,8 @@
+/**
+ * viem's clients for the connected account and its network.
+ *
+ * @packageDocumentation
+ */
 import {
   AppError,
   type ConnectionSource,

@@ -1,3 +1,8 @@
+/**
+ * A connector that lets wagmi work with the connection of a Foyer client.
+ *
+ * @packageDocumentation
+ */
 import { AppError, type ConnectionSource } from '@foyer/core/adapter'
 import type { EIP1193Provider } from './eip1193.ts'
 

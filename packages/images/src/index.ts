@@ -1,3 +1,8 @@
+/**
+ * What an image of a third party is, and what drawing it costs.
+ *
+ * @packageDocumentation
+ */
 export type { ImageContentType } from './contentTypeOf.ts'
 export type { DrawingRules } from './drawingFault.ts'
 export { type ImageLimits, inspectImage } from './inspectImage.ts'

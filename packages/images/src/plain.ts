@@ -1,3 +1,9 @@
+/**
+ * Whether an SVG is plain, without the rest of this package.
+ *
+ * @packageDocumentation
+ */
+
 /** Longer ones may hold a path that crosses itself for seconds. */
 const plainLength = 16_384
 /** Only with these a short drawing is more work than it is long, or may be another one than it seems. */

@@ -1,1 +1,6 @@
+/**
+ * The same of raster images alone.
+ *
+ * @packageDocumentation
+ */
 export { type ImageReading, inspectRaster, type RasterLimits } from './inspectRaster.ts'

@@ -18,7 +18,15 @@ const FoyerContext = createContext<Foyer | null>(null)
  *   </FoyerProvider>
  * )
  */
-export function FoyerProvider({ foyer, children }: { foyer: Foyer; children?: ReactNode }) {
+export function FoyerProvider({
+  foyer,
+  children,
+}: {
+  /** What `createFoyer` made. Another one takes the place of the first. */
+  foyer: Foyer
+  /** Your application. */
+  children?: ReactNode
+}) {
   const before = useRef(foyer)
   useEffect(() => {
     // Another client takes over, as after a hot reload: the modal of the first leaves the page.

@@ -57,7 +57,13 @@ export const NetworkButton = opener<OpenerProps>('network')
  *
  * export const Door = () => <WalletButton wallet="metamask" label="MetaMask" />
  */
-export const WalletButton = opener<OpenerProps & { wallet: string }>('wallet')
+export const WalletButton = opener<WalletButtonProps>('wallet')
+
+/** The props of the other buttons, and which wallet it is. */
+type WalletButtonProps = OpenerProps & {
+  /** The wallet's id in the catalogue, such as `metamask`, or its rdns. */
+  wallet: string
+}
 
 /** The ref is that of the native button, in every React. */
 function opener<props extends OpenerProps>(kind: OpenerKind) {

@@ -1,3 +1,8 @@
+/**
+ * Sign-in routes for Fastify, and who asks.
+ *
+ * @packageDocumentation
+ */
 import {
   createSignInServer,
   type SignedIn,

@@ -1,3 +1,8 @@
+/**
+ * Sign-in routes for Hono, and who asks.
+ *
+ * @packageDocumentation
+ */
 import {
   createSignInServer,
   type SignedIn,

@@ -1,3 +1,8 @@
+/**
+ * Sign-in routes for Next, and who asks.
+ *
+ * @packageDocumentation
+ */
 import {
   createSignInServer,
   type SignedIn,

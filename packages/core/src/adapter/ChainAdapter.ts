@@ -95,9 +95,13 @@ export interface Connection {
 
 /** A request that the page sent to a wallet through Foyer; parameters are never part of it. */
 export interface WalletRequest {
+  /** The same for all events of one request. */
   readonly id: number
+  /** CAIP-2 id of the network that it is for; `null` where it is for none. */
   readonly chainId: string | null
+  /** Such as `personal_sign`. */
   readonly method: string
+  /** `pending` first, then how it ended. */
   readonly status: 'pending' | 'approved' | 'declined' | 'failed'
 }
 

@@ -16,7 +16,11 @@ export type FoyerEvent =
         readonly timestamp: number
       }
     }[TrackedEvent]
-  | ({ readonly type: 'request'; readonly namespace: ChainNamespace } & WalletRequest)
+  | ({
+      readonly type: 'request'
+      /** Whose wallet is asked. */
+      readonly namespace: ChainNamespace
+    } & WalletRequest)
   | ({ readonly type: 'alert' } & Alert)
   | ({ readonly type: 'openWallet' } & WalletOffer)
   | ({ readonly type: 'relayLost' } & RelayLoss)
