@@ -13,7 +13,7 @@ import { run, time } from './integrations/run.mjs'
 import { findPort, serveFolders, startServer } from './integrations/serve.mjs'
 import { listPacks, pack } from './pack.mjs'
 
-const account = 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cfffFb92266'
+const account = 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const all = ['react', 'next', 'vanilla', 'vue', 'svelte'].flatMap((it) => [it, `${it}+server`])
 
 const { values: options, positionals } = parseArgs({

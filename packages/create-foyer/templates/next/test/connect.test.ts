@@ -12,7 +12,7 @@ test('a user connects a wallet and sees the address', async () => {
   await press('Acorn')
   expect(await findButton('0xf3…b92266')).toBeTruthy()
   expect(document.querySelector('output')?.textContent).toMatch(/^eip155:\d+:0xf39Fd6/)
-}, 20_000)
+}, 60_000)
 
 async function press(words: string) {
   const button = await findButton(words)
@@ -24,7 +24,7 @@ const findButton = (words: string) =>
     const button = buttonsIn(document).find((it) => it.textContent?.includes(words))
     if (!button) throw new Error(`There is no button ${words}`)
     return button
-  }, 10_000)
+  }, 20_000)
 
 /** Those of the page and, in shadow roots, those of Foyer's elements. */
 function buttonsIn(root: ParentNode): HTMLButtonElement[] {

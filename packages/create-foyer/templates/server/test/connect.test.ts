@@ -26,13 +26,14 @@ beforeAll(async () => {
   })
   const [{ url }] = await once(server, 'message')
   vi.stubEnv('VITE_BACKEND', url)
-}, 60_000)
+}, 120_000)
 
 afterAll(async () => {
-  server.kill()
+  // Nothing of it is wanted any more.
+  server.kill('SIGKILL')
   if (server.exitCode === null) await once(server, 'exit')
-  rmSync(dataFolder, { recursive: true })
-}, 20_000)
+  rmSync(dataFolder, { recursive: true, force: true })
+})
 
 test('a user connects a wallet, signs in at the server and sees the address', async () => {
   createScriptedWallet({
@@ -51,7 +52,7 @@ test('a user connects a wallet, signs in at the server and sees the address', as
   await press('Sign')
   expect(await findButton('0xf3…b92266')).toBeTruthy()
   expect(document.querySelector('output')?.textContent).toMatch(/^eip155:\d+:0xf39Fd6/)
-}, 20_000)
+}, 60_000)
 
 async function press(words: string) {
   const button = await findButton(words)
@@ -63,7 +64,7 @@ const findButton = (words: string) =>
     const button = buttonsIn(document).find((it) => it.textContent?.includes(words))
     if (!button) throw new Error(`There is no button ${words}`)
     return button
-  }, 10_000)
+  }, 20_000)
 
 /** Those of the page and, in shadow roots, those of Foyer's elements. */
 function buttonsIn(root: ParentNode): HTMLButtonElement[] {
