@@ -176,7 +176,7 @@ async function emitTypes({ folder, manifest, outDir, check }) {
   await Promise.all(
     files.map(async (path) => {
       const text = await readFile(join(outDir, path), 'utf8')
-      await writeFile(join(outDir, path), withJsSpecifiers(text))
+      await writeFile(join(outDir, path), forOlderCompilers(withJsSpecifiers(text)))
     }),
   )
   if (manifest.devDependencies?.[shapes]) await inlineShapes({ folder: outDir, files })
@@ -188,6 +188,11 @@ async function emitTypes({ folder, manifest, outDir, check }) {
  */
 function withJsSpecifiers(text) {
   return text.replace(/((?:from|import|module)\s*\(?\s*(['"])\.{1,2}\/[^'"]*)\.tsx?\2/g, '$1.js$2')
+}
+
+/** Arrays of bytes name their buffer since TypeScript 5.7; we promise 5.4. */
+function forOlderCompilers(text) {
+  return text.replace(/\bUint8Array<ArrayBuffer(?:Like)?>/g, 'Uint8Array')
 }
 
 async function buildApp({ folder }) {

@@ -92,7 +92,8 @@ function sort(errors) {
   const ours = []
   for (const error of errors) {
     const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(error)?.[1]
-    if (name && !name.startsWith('@foyer/') && !/error TS1\d{3}:/.test(error)) others.add(name)
+    if (name && !name.startsWith('@foyer/') && !/error TS1(0\d\d|1[0-3]\d):/.test(error))
+      others.add(name)
     else ours.push(error)
   }
   return { ours, others: [...others].sort() }

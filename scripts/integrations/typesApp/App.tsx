@@ -33,7 +33,7 @@ function Account() {
   const { signMessage, data: signature } = useSignMessage({ namespace: 'eip155' })
   const { sendTransaction, error } = useSendTransaction({ namespace: 'eip155' })
   const provider = useProvider('eip155')
-  useEvents('CONNECT_SUCCESS', ({ properties }) => console.log(properties.name.toUpperCase()))
+  useEvents('CONNECT_SUCCESS', ({ properties, address }) => console.log(properties.name, address))
 
   if (!account.isConnected)
     return (
@@ -57,7 +57,7 @@ function Account() {
         {AppError.is(error, 'wallet/not-found') ? error.context.connectorId : 'Send'}
       </button>
       <button type="button" onClick={readBlock}>
-        {Amount.format({ atomic: 1n, decimals: 18 })}
+        {Amount.toDecimal({ atomic: 1n, decimals: 18 })}
       </button>
     </>
   )

@@ -6,4 +6,4 @@ export const foyer = createFoyer({ projectId: 'types', networks: [mainnet], adap
 
 const button = document.querySelector<FoyerOpenerElement>('foyer-button')
 if (button) button.foyer = foyer
-document.addEventListener('foyer-connected', ({ detail }) => console.log(detail.address.length))
+button?.addEventListener('foyer-connected', ({ detail }) => console.log(detail.caipAddress))
