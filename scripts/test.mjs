@@ -74,6 +74,7 @@ const steps = {
     command: () => [process.execPath, join(root, 'apps/bench/bench.mjs'), '--check'],
     env: async () => ({ ...quickServers(), CHROMIUM_PATH: await browser() }),
   },
+  api: { name: 'api reports', command: () => script('api.mjs', '--check') },
   pack: { name: 'pack', command: () => script('pack.mjs') },
   packs: { name: 'packs', command: () => script('pack.mjs', '--check') },
   hosts: {
@@ -145,7 +146,7 @@ const fastLanes = [
 const builtLanes = [
   [[steps.pack]],
   // Hosts wait for npm and for one bundler after the other.
-  [[steps.packs, steps.supplyChain, steps.examples, steps.hosts, steps.scaffolds], [steps.browser]],
+  [[steps.packs, steps.api, steps.supplyChain, steps.examples, steps.hosts, steps.scaffolds], [steps.browser]],
   // Live tests wait for chains and clocks for a third of their time; budgets count, and measure no time.
   [[steps.live], [steps.budgets]],
 ]
