@@ -57,6 +57,7 @@ export async function renderAccount(
       reducedMotion: true,
       clearToast() {},
       awaitWallet() {},
+      loadFailureTexts: async () => {},
       focusHeading() {},
       framePlace: { current: null },
       want() {},

@@ -47,6 +47,8 @@ export interface FeatureScope {
   readonly codes: Readable<{ readonly [name: string]: ViewCode }>
   /** Loads the code of a view or a panel, again if that failed before. */
   want(name: string): void
+  /** Fetches the texts of what can fail, in the user's language. Never rejects. */
+  loadFailureTexts(): Promise<void>
   /** What a user agrees to, where the application asks for that. */
   readonly consentForm: Later<ConsentCode>
   toast(message: ToastMessage): void

@@ -36,7 +36,7 @@ export function useWalletRequest(
     readonly celebrates: boolean
   },
 ): ShownRequest {
-  const { foyer, reducedMotion } = useFeature()
+  const { foyer, reducedMotion, loadFailureTexts } = useFeature()
   const { requests } = foyer.internals
   const all = useStore(requests)
   // How an earlier request for the same ended is no concern of this one.
@@ -57,6 +57,8 @@ export function useWalletRequest(
           // The user reads no more than that it failed: see useFailureText.
           if (!AppError.is(error) || error.kind === 'invalid' || error.kind === 'defect')
             foyer.internals.platform.reportToDeveloper(`${error}`)
+          // So that it is not said in English first.
+          if (AppError.is(error) && error.kind === 'unavailable') await loadFailureTexts()
           throw error
         }
       },

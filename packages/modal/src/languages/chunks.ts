@@ -6,7 +6,7 @@ interface Texts {
   readonly texts: readonly Words[]
 }
 
-/** The two chunks of a language: what is read until an account is connected, and the rest. */
+/** The two chunks of a language: what everybody reads until a wallet is connected, and the rest. */
 export interface Chunks {
   connecting(): Promise<Texts>
   connected(): Promise<Texts>

@@ -10,7 +10,7 @@ export interface Language {
   readonly lang: string
   readonly translate: Translate
   /**
-   * Fetches the texts of what is seen with an account; `translate` knows them from then on. Never rejects. Absent where
+   * Fetches all texts but those of connecting a wallet; `translate` knows them from then on. Never rejects. Absent where
    * all texts are there.
    */
   loadConnected?(): Promise<void>

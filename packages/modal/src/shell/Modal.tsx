@@ -37,12 +37,13 @@ export interface ModalProps {
   developerAlerts: Readable<ComponentType<{ foyer: Foyer }> | null>
   wallets: WalletList
   features: Readable<readonly Feature[]>
+  loadFailureTexts: FeatureScope['loadFailureTexts']
 }
 
 /** Everything in the modal. It is rendered once and never again from scratch. */
 export function Modal(props: ModalProps) {
   const { foyer, embedded, locale, translate, motion, isReduced, featureLoader, toasts } = props
-  const { features, wallets, developerAlerts, consentForm } = props
+  const { features, wallets, developerAlerts, consentForm, loadFailureTexts } = props
   const { navigation } = foyer.internals
   const options = useStore(foyer.internals.options)
   const isOpen = useSyncExternalStore(foyer.subscribe, () => foyer.getState().open)
@@ -67,6 +68,7 @@ export function Modal(props: ModalProps) {
       features,
       codes: featureLoader.codes,
       want: featureLoader.want,
+      loadFailureTexts,
       consentForm,
       toast: toasts.show,
       clearToast: toasts.clear,
@@ -82,6 +84,7 @@ export function Modal(props: ModalProps) {
       wallets,
       features,
       featureLoader,
+      loadFailureTexts,
       consentForm,
       toasts,
       awaitWallet,

@@ -140,6 +140,7 @@ async function show(
       reducedMotion: true,
       clearToast() {},
       awaitWallet() {},
+      loadFailureTexts: async () => {},
       focusHeading() {},
       framePlace: { current: null },
       want() {},

@@ -25,7 +25,9 @@ export const firstFeatures: readonly Feature[] = [
   farcaster,
 ]
 
-/** Whether a user reads it before there is an account. */
+/**
+ * Whether everybody reads it who connects a wallet: its texts are in the first chunk of a language. What some read on
+ * the way, such as an e-mail's code or what a wallet is, comes with the rest.
+ */
 export const isOfConnecting = (feature: Feature): boolean =>
-  firstFeatures.includes(feature) &&
-  !Object.values(feature.views).some(({ requiresAccount }) => requiresAccount)
+  [connect, wallets, pairing].includes(feature)

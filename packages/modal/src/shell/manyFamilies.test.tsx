@@ -92,6 +92,7 @@ async function setUp() {
               toast() {},
               clearToast() {},
               awaitWallet() {},
+              loadFailureTexts: async () => {},
               focusHeading() {},
               framePlace: { current: null },
             },

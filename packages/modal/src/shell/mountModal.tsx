@@ -101,7 +101,8 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
     return termsConditionsUrl !== undefined || privacyPolicyUrl !== undefined
   }
   const loadConnectedTexts = async () => {
-    await language.loadConnected?.()
+    if (!language.loadConnected) return
+    await language.loadConnected()
     // The heading is rendered ahead of its view.
     if (isDrawn) draw()
   }
@@ -163,6 +164,7 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
         consentForm={consentForm}
         wallets={wallets}
         features={index.store}
+        loadFailureTexts={loadConnectedTexts}
       />,
     )
   }
@@ -172,8 +174,9 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
     if (!isDrawn && !signal.aborted) flushSync(draw)
   }
   const loadOffers = lazy(async () => {
-    const place = toasts.load()
+    const [place, texts] = [toasts.load(), loadConnectedTexts()]
     const { createWalletOffers } = await import('./wallet-offers/walletOffers.tsx')
+    await texts
     return createWalletOffers({
       ...{ toasts: (await place).toasts, add: sheets.add },
       translate: (words) => language.translate(words),

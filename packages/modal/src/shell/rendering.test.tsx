@@ -75,6 +75,7 @@ async function setUp(isConnected: boolean) {
       toast() {},
       clearToast() {},
       awaitWallet() {},
+      loadFailureTexts: async () => {},
       focusHeading() {},
       framePlace: { current: null },
     },

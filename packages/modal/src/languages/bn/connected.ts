@@ -1,9 +1,14 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
+import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
 import type { messages as buy } from '../../features/buy/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
+import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
+import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
@@ -13,10 +18,13 @@ import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
+import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
   id: 'money',
@@ -715,7 +723,214 @@ const upgradeTexts: Translation<typeof upgrade> = {
   reading: 'আপনার কী আছে তা পড়া হচ্ছে',
 }
 
+const walletOffersTexts: Translation<typeof walletOffers> = {
+  id: 'walletOffers',
+  waiting: (wallet) => `${wallet}-এ একটি অনুরোধ অপেক্ষা করছে।`,
+  open: (wallet) => `${wallet} খুলুন`,
+  dismiss: 'সরিয়ে দিন',
+  relayLost: 'আপনার ওয়ালেটের সাথে সংযোগ কেটে গেছে। আবার চেষ্টা করা হচ্ছে…',
+  relayRefused: 'এই পেজ থেকে আপনার ওয়ালেটের নাগাল পাওয়া যাচ্ছে না। ডিসকানেক্ট করে আবার কানেক্ট করুন।',
+}
+
+const errorsTexts: TranslatedErrors = {
+  id: 'errors',
+  walletSaid: (text) => `আপনার ওয়ালেটের বার্তা: “${text}”`,
+  networkSaid: (text) => `নেটওয়ার্কের বার্তা: “${text}”`,
+  texts: {
+    'balance/unavailable': 'টোকেনের ব্যালেন্স এখন পাওয়া যাচ্ছে না।',
+    'catalogue/unavailable': 'ওয়ালেটের তালিকা লোড করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+    'connection/code-unavailable': 'এই পেজের একটি অংশ লোড হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+    'network/unsupported-by-wallet': 'আপনার ওয়ালেটে এই নেটওয়ার্ক চলে না।',
+    'relay/closed': 'সংযোগ সার্ভিসের সাথে যোগাযোগ বন্ধ হয়ে গেছে।',
+    'relay/outbox-full': 'অনেক বেশি বার্তা অপেক্ষায় আছে। সংযোগ ফিরে এলে আবার চেষ্টা করুন।',
+    'relay/refused': 'সংযোগ সার্ভিস এই সাইটকে ফিরিয়ে দিয়েছে।',
+    'relay/unavailable': 'সংযোগ সার্ভিস সাড়া দিচ্ছে না। আবার চেষ্টা করুন।',
+    'resources/unavailable': 'তথ্য এখন পাওয়া যাচ্ছে না। আবার চেষ্টা করুন।',
+    'transfer/no-estimate': 'নেটওয়ার্ক ফি জানা যায়নি। আবার চেষ্টা করুন।',
+    'transfer/unasked': 'পাঠানো যায়নি। আবার চেষ্টা করুন।',
+    'wallet/already-pending': 'আপনার ওয়ালেট খুলুন।',
+    'wallet/failed': 'কোনো একটি সমস্যা হয়েছে, কারণ জানা যায়নি।',
+    'wallet/not-found': 'এই পেজে ওয়ালেটটি পাওয়া যাচ্ছে না। এটি আনলক বা ইনস্টল করে আবার চেষ্টা করুন।',
+    'wallet/other-family':
+      'এই ওয়ালেট এ ধরনের নেটওয়ার্কের কোনো অ্যাকাউন্ট শেয়ার করে না। অন্য নেটওয়ার্ক বা ওয়ালেট বেছে নিন।',
+    'walletconnect/link-failed': 'ওয়ালেটের জন্য লিংক তৈরি করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+    'The wallet does not allow this kind of request. Try another wallet.':
+      'ওয়ালেটটি এ ধরনের অনুরোধ করতে দেয় না। অন্য ওয়ালেট দিয়ে চেষ্টা করুন।',
+    'The wallet does not support the events of this site. Try another wallet.':
+      'এই সাইটের ইভেন্ট ওয়ালেটটিতে চলে না। অন্য ওয়ালেট দিয়ে চেষ্টা করুন।',
+    'The wallet does not allow this change. Connect again.':
+      'ওয়ালেটটি এই পরিবর্তন করতে দেয় না। আবার কানেক্ট করুন।',
+    'The wallet did not approve this network. Connect again and approve it.':
+      'ওয়ালেটটি এই নেটওয়ার্ক অনুমোদন করেনি। আবার কানেক্ট করে এটি অনুমোদন করুন।',
+    'The wallet does not support these networks. Try another wallet.':
+      'এই নেটওয়ার্কগুলো ওয়ালেটটিতে চলে না। অন্য ওয়ালেট দিয়ে চেষ্টা করুন।',
+    'The wallet has no account for these networks. Add one, then try again.':
+      'ওয়ালেটটিতে এই নেটওয়ার্কগুলোর জন্য কোনো অ্যাকাউন্ট নেই। একটি যোগ করে আবার চেষ্টা করুন।',
+    'The wallet does not support this kind of network. Try another wallet.':
+      'এ ধরনের নেটওয়ার্ক ওয়ালেটটিতে চলে না। অন্য ওয়ালেট দিয়ে চেষ্টা করুন।',
+    'The wallet ended the connection. Connect again.':
+      'ওয়ালেটটি সংযোগ বন্ধ করে দিয়েছে। আবার কানেক্ট করুন।',
+    'The wallet did not finish connecting. Try again.':
+      'ওয়ালেটটির কানেক্ট হওয়া শেষ হয়নি। আবার চেষ্টা করুন।',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      'এই অনুরোধে যা দরকার, ওয়ালেটটি তা করতে পারে না। সেটি বাদ দিয়ে পাঠান, নয়তো অন্য ওয়ালেট ব্যবহার করুন।',
+    'The wallet does not take several calls at once on this network.':
+      'এই নেটওয়ার্কে ওয়ালেটটি একসাথে একাধিক নির্দেশ নেয় না।',
+    'The wallet knows a request of this id already. Send it again.':
+      'এই আইডির একটি অনুরোধ ওয়ালেটটির কাছে আগে থেকেই আছে। আবার পাঠান।',
+    'The wallet does not know these calls.': 'ওয়ালেটটি এই নির্দেশগুলো চেনে না।',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      'ওয়ালেটটি একসাথে এত নির্দেশ নেয় না। কম পাঠান।',
+    'The wallet cannot do all of these calls or none on this network.':
+      'এই নেটওয়ার্কে সব কটি নির্দেশ হবে, নয়তো একটিও হবে না—ওয়ালেটটি এভাবে কাজ করতে পারে না।',
+    'The wallet no longer knows this connection. Connect again.':
+      'ওয়ালেটটি এই সংযোগ আর চেনে না। আবার কানেক্ট করুন।',
+    'The request expired in the wallet. Try again.':
+      'ওয়ালেটে অনুরোধটির সময় শেষ হয়ে গেছে। আবার চেষ্টা করুন।',
+    'The wallet gave no account. Open it, choose one, and try again.':
+      'ওয়ালেটটি কোনো অ্যাকাউন্ট দেয়নি। ওয়ালেট খুলে একটি অ্যাকাউন্ট বেছে নিয়ে আবার চেষ্টা করুন।',
+    'The wallet gave an answer that cannot be read. Try again.':
+      'ওয়ালেটটির উত্তর পড়া যাচ্ছে না। আবার চেষ্টা করুন।',
+    'The wallet agreed and stayed on its network':
+      'ওয়ালেটটি রাজি হয়েছে, কিন্তু আগের নেটওয়ার্কেই রয়ে গেছে।',
+    'The wallet signed a different message. Try again.':
+      'ওয়ালেটটি অন্য একটি মেসেজে সই করেছে। আবার চেষ্টা করুন।',
+  },
+}
+
+const networksTexts: Translation<typeof networks> = {
+  id: 'networks',
+  title: 'নেটওয়ার্ক বেছে নিন',
+  unsupportedTitle: 'এই নেটওয়ার্ক এখানে চলে না',
+  search: 'নেটওয়ার্ক খুঁজুন',
+  list: 'নেটওয়ার্ক',
+  current: 'বর্তমান নেটওয়ার্ক',
+  noneFound: (search) => `“${search}” নামে কোনো নেটওয়ার্ক নেই`,
+  noneFoundText: 'বানান দেখুন অথবা সব নেটওয়ার্ক দেখুন।',
+  none: 'এখানে কোনো নেটওয়ার্ক নেই',
+  noneText: 'এই সাইটে এই মুহূর্তে কোনো নেটওয়ার্ক নেই।',
+  clearSearch: 'সার্চ মুছুন',
+  whatIsANetwork: 'নেটওয়ার্ক কী?',
+
+  waitingTitle: (wallet) => `${wallet}-এ চালিয়ে যান`,
+  waitingText: (network) =>
+    `আপনার ওয়ালেটে ${network}-এ যাওয়ার অনুরোধটি গ্রহণ করুন। আপনার অ্যাকাউন্ট ও টাকা যেখানে আছে সেখানেই থাকবে।`,
+  doneTitle: 'নেটওয়ার্ক বদলেছে',
+  declinedTitle: 'অনুরোধ প্রত্যাখ্যান করা হয়েছে',
+  declinedText: 'আপনি আগের নেটওয়ার্কেই আছেন। আর কিছু বদলায়নি।',
+  failedTitle: 'নেটওয়ার্ক বদলানো যায়নি',
+  failedText: (reason) => sentences(reason, 'আপনি আগের নেটওয়ার্কেই আছেন।'),
+  cancel: 'বাতিল করুন',
+  tryAgain: 'আবার চেষ্টা করুন',
+
+  unsupportedText: (wallet) =>
+    `${wallet} এমন একটি নেটওয়ার্কে আছে যা এই সাইট ব্যবহার করে না। এগিয়ে যেতে এগুলোর একটি বেছে নিন। আপনার টাকা যেখানে আছে সেখানেই নিরাপদ।`,
+  yourWallet: 'আপনার ওয়ালেট',
+  disconnect: 'ডিসকানেক্ট করুন',
+  notApproved: (wallet) => `${wallet} অনুমোদন করেনি`,
+  noWallet: 'এখনো কোনো ওয়ালেট নেই',
+  connect: 'কানেক্ট করুন',
+}
+
+const guideTexts: Translation<typeof guide> = {
+  id: 'guide',
+  walletTitle: 'ওয়ালেট কী?',
+  networkTitle: 'নেটওয়ার্ক কী?',
+  walletCards: [
+    {
+      title: 'যা আপনার, তার ঘর',
+      text: 'এটি আপনার কয়েন, টোকেন ও কালেক্টিবল রাখে ও দেখায়, আর আপনি যেখানে বলেন সেখানে পাঠায়।',
+    },
+    {
+      title: 'সাইন ইনের নতুন উপায়',
+      text: 'পাসওয়ার্ডের বদলে আপনি ওয়ালেট দিয়ে নিশ্চিত করেন। কোনো সাইট কখনো আপনার চাবি জানতে পারে না।',
+    },
+    {
+      title: 'শুধুই আপনার',
+      text: 'চাবি শুধু আপনার কাছেই থাকে। কেউ আপনাকে এটি ফিরিয়ে দিতে পারবে না, তাই এর রিকভারি ফ্রেজ নিরাপদে রাখুন এবং কাউকে বলবেন না।',
+    },
+  ],
+  getWallet: 'ওয়ালেট নিন',
+
+  networkCards: [
+    {
+      title: 'যেখানে সবকিছু ঘটে',
+      text: 'নেটওয়ার্ক হলো একটি উন্মুক্ত হিসাবের খাতা, যা অনেক কম্পিউটার মিলে রাখে। আপনার কয়েন এমনই কোনো নেটওয়ার্কে থাকে।',
+    },
+    {
+      title: 'একই অ্যাড্রেস, আলাদা টাকা',
+      text: 'একাধিক নেটওয়ার্কে আপনার অ্যাড্রেস একই হতে পারে, কিন্তু একটিতে যা আছে তা অন্যগুলোতে নেই।',
+    },
+    {
+      title: 'ফি একেকটিতে একেক রকম',
+      text: 'প্রতিটি নেটওয়ার্কের ফি দেওয়ার জন্য তার নিজস্ব কয়েন আছে, আর প্রতিটি লেনদেনের খরচও তার নিজের মতো।',
+    },
+  ],
+}
+
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: 'ইমেইল নিশ্চিত করুন',
+  deviceTitle: 'ডিভাইস নিবন্ধন',
+  passkeyTitle: 'পাসকি',
+  email: 'ইমেইল অ্যাড্রেস',
+  continue: 'চালিয়ে যান',
+  device: 'এই ডিভাইস অনুমোদন করুন',
+  deviceSent: (email) => `${email}-এ একটি লিংক পাঠানো হয়েছে। সেটি খুলে নিশ্চিত করুন যে এই ডিভাইসটি আপনার।`,
+  waitLonger: (seconds) => `${seconds.toLocaleString('bn')} সেকেন্ড পরে আবার চেষ্টা করুন`,
+  connected: 'আপনি সাইন ইন করেছেন।',
+  usePasskey: 'পাসকি ব্যবহার করুন',
+  passkeyWaiting: 'আপনার ডিভাইস আপনার পাসকি চাইছে',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, 'এই সাইটের সাথে কিছুই শেয়ার করা হয়নি।'),
+  declined: 'আপনি এটি বন্ধ করেছেন। এই সাইটের সাথে কিছুই শেয়ার করা হয়নি।',
+  connected: 'আপনি সাইন ইন করেছেন।',
+  tryAgain: 'আবার চেষ্টা করুন',
+  otherWay: 'অন্য উপায় ব্যবহার করুন',
+  notEmail: 'একটি ইমেইল অ্যাড্রেস লিখুন, যেমন ada@example.com',
+  sent: (email) => `${email}-এ পাঠানো কোডটি লিখুন।`,
+  code: 'কোড',
+  checking: 'কোড যাচাই করা হচ্ছে',
+  resend: 'কোড আবার পাঠান',
+  sending: 'কোড পাঠানো হচ্ছে',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: 'চালিয়ে যান',
+  continueWith: (service) => `${service} দিয়ে চালিয়ে যান`,
+  more: 'আরও সার্ভিস',
+  waiting: (service) => `${service}-এর উইন্ডোতে চালিয়ে যান`,
+  noPassword: 'সেখানে আপনি যা করেন, এই সাইটকে তার কিছুই জানানো হয় না।',
+  blocked: 'আপনার ব্রাউজার কোনো উইন্ডো খুলতে দেয়নি। এই পেজের জন্য উইন্ডো খোলার অনুমতি দিয়ে আবার চেষ্টা করুন।',
+  timedOut: 'উইন্ডোটি বন্ধ হয়ে গেছে। আবার চেষ্টা করুন অথবা অন্য উপায় ব্যবহার করুন।',
+  inThisPage: 'এই পেজেই চালিয়ে যান',
+  closed: 'উইন্ডোটি বন্ধ হয়ে গেছে। আপনার কাজ শেষ হয়ে থাকলে এটি নিজে থেকেই এগিয়ে যাবে।',
+}
+
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
+  scan: 'আপনার ফোনের ক্যামেরা দিয়ে এটি স্ক্যান করুন এবং Farcaster অ্যাপে সম্মতি দিন।',
+  agree: 'Farcaster অ্যাপে সম্মতি দিয়ে এখানে ফিরে আসুন।',
+  codeName: 'Farcaster অ্যাপে চালিয়ে যাওয়ার QR কোড',
+  preparing: 'লিংক তৈরি হচ্ছে',
+  open: 'Farcaster খুলুন',
+  copyLink: 'লিংক কপি করুন',
+  copied: 'লিংক কপি হয়েছে',
+}
+
 export const texts: readonly Words[] = [
+  walletOffersTexts,
+  errorsTexts,
+  networksTexts,
+  guideTexts,
+  emailTexts,
+  loginTexts,
+  socialTexts,
+  farcasterTexts,
   moneyTexts,
   accountTexts,
   activityTexts,

@@ -1,9 +1,14 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
+import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
 import type { messages as buy } from '../../features/buy/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
+import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
+import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
@@ -13,10 +18,13 @@ import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
+import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
   id: 'money',
@@ -739,7 +747,227 @@ const upgradeTexts: Translation<typeof upgrade> = {
   reading: 'Dein Bestand wird abgerufen',
 }
 
+const walletOffersTexts: Translation<typeof walletOffers> = {
+  id: 'walletOffers',
+  waiting: (wallet) => `In ${wallet} wartet eine Anfrage.`,
+  open: (wallet) => `${wallet} öffnen`,
+  dismiss: 'Ausblenden',
+  relayLost: 'Die Verbindung zu deiner Wallet ist abgebrochen. Neuer Versuch …',
+  relayRefused:
+    'Deine Wallet ist von dieser Seite aus nicht erreichbar. Trenne sie und verbinde sie neu.',
+}
+
+const errorsTexts: TranslatedErrors = {
+  id: 'errors',
+  walletSaid: (text) => `Deine Wallet meldet: „${text}“`,
+  networkSaid: (text) => `Das Netzwerk meldet: „${text}“`,
+  texts: {
+    'balance/unavailable': 'Das Guthaben ist nicht verfügbar.',
+    'catalogue/unavailable':
+      'Die Liste der Wallets konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    'connection/code-unavailable':
+      'Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal.',
+    'network/unsupported-by-wallet': 'Die Wallet unterstützt dieses Netzwerk nicht.',
+    'relay/closed': 'Die Verbindung zum Verbindungsdienst wurde geschlossen.',
+    'relay/outbox-full':
+      'Es warten zu viele Nachrichten. Versuche es noch einmal, sobald die Verbindung wieder da ist.',
+    'relay/refused': 'Der Verbindungsdienst hat diese Website abgewiesen.',
+    'relay/unavailable': 'Der Verbindungsdienst antwortet nicht. Versuche es noch einmal.',
+    'resources/unavailable': 'Die Daten sind nicht verfügbar. Versuche es noch einmal.',
+    'transfer/no-estimate':
+      'Die Netzwerkgebühr konnte nicht abgerufen werden. Versuche es noch einmal.',
+    'transfer/unasked': 'Das Senden war nicht möglich. Versuche es noch einmal.',
+    'wallet/already-pending': 'Öffne deine Wallet.',
+    'wallet/failed': 'Unbekannter Fehler.',
+    'wallet/not-found':
+      'Diese Wallet ist auf dieser Seite nicht verfügbar. Entsperre oder installiere sie und versuche es noch einmal.',
+    'wallet/other-family':
+      'Diese Wallet gibt kein Konto für diese Art von Netzwerk frei. Wähle ein anderes Netzwerk oder eine andere Wallet.',
+    'walletconnect/link-failed':
+      'Es konnte kein Link zu einer Wallet erstellt werden. Prüfe die Verbindung und versuche es noch einmal.',
+    'The wallet does not allow this kind of request. Try another wallet.':
+      'Die Wallet lässt diese Art von Anfrage nicht zu. Versuche es mit einer anderen Wallet.',
+    'The wallet does not support the events of this site. Try another wallet.':
+      'Die Wallet unterstützt die Ereignisse dieser Website nicht. Versuche es mit einer anderen Wallet.',
+    'The wallet does not allow this change. Connect again.':
+      'Die Wallet lässt diese Änderung nicht zu. Verbinde sie neu.',
+    'The wallet did not approve this network. Connect again and approve it.':
+      'Die Wallet hat dieses Netzwerk nicht genehmigt. Verbinde sie neu und genehmige es.',
+    'The wallet does not support these networks. Try another wallet.':
+      'Die Wallet unterstützt diese Netzwerke nicht. Versuche es mit einer anderen Wallet.',
+    'The wallet has no account for these networks. Add one, then try again.':
+      'Die Wallet hat kein Konto für diese Netzwerke. Füge eines hinzu und versuche es noch einmal.',
+    'The wallet does not support this kind of network. Try another wallet.':
+      'Die Wallet unterstützt diese Art von Netzwerk nicht. Versuche es mit einer anderen Wallet.',
+    'The wallet ended the connection. Connect again.':
+      'Die Wallet hat die Verbindung beendet. Verbinde sie neu.',
+    'The wallet did not finish connecting. Try again.':
+      'Die Wallet hat das Verbinden nicht abgeschlossen. Versuche es noch einmal.',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      'Die Wallet kann nicht, was diese Anfrage verlangt. Sende die Anfrage ohne diesen Teil oder verwende eine andere Wallet.',
+    'The wallet does not take several calls at once on this network.':
+      'Die Wallet nimmt in diesem Netzwerk nicht mehrere Aufrufe auf einmal an.',
+    'The wallet knows a request of this id already. Send it again.':
+      'Die Wallet kennt bereits eine Anfrage mit dieser Kennung. Sende sie noch einmal.',
+    'The wallet does not know these calls.': 'Die Wallet kennt diese Aufrufe nicht.',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      'Das sind mehr Aufrufe, als die Wallet auf einmal annimmt. Sende weniger.',
+    'The wallet cannot do all of these calls or none on this network.':
+      'Die Wallet kann in diesem Netzwerk nicht sicherstellen, dass alle diese Aufrufe ausgeführt werden oder keiner.',
+    'The wallet no longer knows this connection. Connect again.':
+      'Die Wallet kennt diese Verbindung nicht mehr. Verbinde sie neu.',
+    'The request expired in the wallet. Try again.':
+      'Die Anfrage ist in der Wallet abgelaufen. Versuche es noch einmal.',
+    'The wallet gave no account. Open it, choose one, and try again.':
+      'Die Wallet hat kein Konto angegeben. Öffne sie, wähle eines aus und versuche es noch einmal.',
+    'The wallet gave an answer that cannot be read. Try again.':
+      'Die Antwort der Wallet ist nicht lesbar. Versuche es noch einmal.',
+    'The wallet agreed and stayed on its network':
+      'Die Wallet hat zugestimmt, ist aber in ihrem Netzwerk geblieben.',
+    'The wallet signed a different message. Try again.':
+      'Die Wallet hat eine andere Nachricht signiert. Versuche es noch einmal.',
+  },
+}
+
+const networksTexts: Translation<typeof networks> = {
+  id: 'networks',
+  title: 'Netzwerk wählen',
+  unsupportedTitle: 'Netzwerk nicht unterstützt',
+  search: 'Netzwerke suchen',
+  list: 'Netzwerke',
+  current: 'Aktuelles Netzwerk',
+  notApproved: (wallet) => `Von ${wallet} nicht genehmigt`,
+  noWallet: 'Noch keine Wallet',
+  connect: 'Verbinden',
+  noneFound: (search) => `Kein Netzwerk namens „${search}“`,
+  noneFoundText: 'Prüfe die Schreibweise oder sieh dir alle an.',
+  none: 'Keine Netzwerke',
+  noneText: 'Diese Website bietet zurzeit keines an.',
+  clearSearch: 'Suche löschen',
+  whatIsANetwork: 'Was ist ein Netzwerk?',
+
+  waitingTitle: (wallet) => `Weiter in ${wallet}`,
+  waitingText: (network) =>
+    `Nimm den Wechsel zu ${network} in deiner Wallet an. Dein Konto und dein Guthaben bleiben, wo sie sind.`,
+  doneTitle: 'Netzwerk gewechselt',
+  declinedTitle: 'Anfrage abgelehnt',
+  declinedText: 'Du bleibst in dem Netzwerk, in dem du warst. Sonst hat sich nichts geändert.',
+  failedTitle: 'Wechsel fehlgeschlagen',
+  failedText: (reason) => sentences(reason, 'Du bleibst in dem Netzwerk, in dem du warst.'),
+  cancel: 'Abbrechen',
+  tryAgain: 'Erneut versuchen',
+
+  unsupportedText: (wallet) =>
+    `${wallet} ist in einem Netzwerk, das diese Website nicht verwendet. Wähle eines von diesen, um fortzufahren. Dein Guthaben ist dort sicher, wo es liegt.`,
+  yourWallet: 'Deine Wallet',
+  disconnect: 'Trennen',
+}
+
+const guideTexts: Translation<typeof guide> = {
+  id: 'guide',
+  walletTitle: 'Was ist eine Wallet?',
+  networkTitle: 'Was ist ein Netzwerk?',
+  walletCards: [
+    {
+      title: 'Ein Zuhause für das, was dir gehört',
+      text: 'Sie bewahrt deine Coins, Token und Sammlerstücke auf, zeigt sie dir und sendet sie, wohin du willst.',
+    },
+    {
+      title: 'Eine neue Art, sich anzumelden',
+      text: 'Statt ein Passwort einzugeben, bestätigst du mit deiner Wallet. Keine Website erfährt je deinen Schlüssel.',
+    },
+    {
+      title: 'Nur deine',
+      text: 'Nur du hast den Schlüssel. Niemand kann ihn für dich wiederherstellen: Bewahre seine Wiederherstellungsphrase sicher auf und verrate sie niemandem.',
+    },
+  ],
+  getWallet: 'Wallet holen',
+
+  networkCards: [
+    {
+      title: 'Wo alles geschieht',
+      text: 'Ein Netzwerk ist ein öffentliches Verzeichnis, das viele Computer gemeinsam führen. Deine Coins liegen in einem davon.',
+    },
+    {
+      title: 'Gleiche Adresse, getrenntes Geld',
+      text: 'Deine Adresse kann in mehreren Netzwerken gleich sein. Was du in einem hast, ist aber nicht in den anderen.',
+    },
+    {
+      title: 'Gebühren variieren',
+      text: 'Jedes Netzwerk hat einen eigenen Coin, mit dem du seine Gebühren bezahlst, und einen eigenen Preis pro Transaktion.',
+    },
+  ],
+}
+
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: 'E-Mail bestätigen',
+  deviceTitle: 'Gerät registrieren',
+  passkeyTitle: 'Passkey',
+  email: 'E-Mail-Adresse',
+  continue: 'Weiter',
+  device: 'Genehmige dieses Gerät',
+  deviceSent: (email) =>
+    `An ${email} wurde ein Link gesendet. Öffne ihn und bestätige dort, dass dieses Gerät dir gehört.`,
+  waitLonger: (seconds) =>
+    plural('de', seconds, {
+      one: 'Versuche es in 1 Sekunde noch einmal',
+      other: `Versuche es in ${seconds} Sekunden noch einmal`,
+    }),
+  connected: 'Du bist angemeldet.',
+  usePasskey: 'Passkey verwenden',
+  passkeyWaiting: 'Dein Gerät fragt nach deinem Passkey',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, 'Mit dieser Website wurde nichts geteilt.'),
+  declined: 'Du hast das Fenster geschlossen. Mit dieser Website wurde nichts geteilt.',
+  connected: 'Du bist angemeldet.',
+  tryAgain: 'Erneut versuchen',
+  otherWay: 'Anderen Weg nutzen',
+  notEmail: 'Gib eine E-Mail-Adresse ein, zum Beispiel ada@example.com.',
+  sent: (email) => `Gib den Code ein, der an ${email} gesendet wurde.`,
+  code: 'Code',
+  checking: 'Code wird geprüft',
+  resend: 'Code neu senden',
+  sending: 'Code wird gesendet',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: 'Weiter mit',
+  continueWith: (service) => `Weiter mit ${service}`,
+  more: 'Weitere Dienste',
+  waiting: (service) => `Weiter im Fenster von ${service}`,
+  noPassword: 'Diese Website erfährt nichts von dem, was du dort tust.',
+  blocked:
+    'Dein Browser hat kein Fenster zugelassen. Erlaube Fenster für diese Seite und versuche es noch einmal.',
+  timedOut: 'Das Fenster wurde geschlossen. Versuche es noch einmal oder nutze einen anderen Weg.',
+  inThisPage: 'Auf dieser Seite fortfahren',
+  closed: 'Das Fenster wurde geschlossen. Wenn du fertig warst, geht es hier von selbst weiter.',
+}
+
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
+  scan: 'Scanne dies mit der Kamera deines Handys und stimme in der Farcaster-App zu.',
+  agree: 'Stimme in der Farcaster-App zu und komm dann hierher zurück.',
+  codeName: 'QR-Code, um in der Farcaster-App fortzufahren',
+  preparing: 'Link wird erstellt',
+  open: 'Farcaster öffnen',
+  copyLink: 'Link kopieren',
+  copied: 'Link kopiert',
+}
+
 export const texts: readonly Words[] = [
+  walletOffersTexts,
+  errorsTexts,
+  networksTexts,
+  guideTexts,
+  emailTexts,
+  loginTexts,
+  socialTexts,
+  farcasterTexts,
   moneyTexts,
   accountTexts,
   activityTexts,

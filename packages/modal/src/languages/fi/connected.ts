@@ -1,9 +1,14 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
+import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
 import type { messages as buy } from '../../features/buy/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
+import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
+import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
@@ -13,10 +18,13 @@ import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
+import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
   id: 'money',
@@ -721,7 +729,220 @@ const upgradeTexts: Translation<typeof upgrade> = {
   reading: 'Luetaan, mitä sinulla on',
 }
 
+const walletOffersTexts: Translation<typeof walletOffers> = {
+  id: 'walletOffers',
+  waiting: (wallet) => `Pyyntö odottaa sovelluksessa ${wallet}.`,
+  open: (wallet) => `Avaa ${wallet}`,
+  dismiss: 'Ohita',
+  relayLost: 'Yhteys lompakkoosi katkesi. Yritetään uudelleen…',
+  relayRefused:
+    'Lompakkoosi ei saada yhteyttä tältä sivulta. Katkaise yhteys ja yhdistä lompakko uudelleen.',
+}
+
+const errorsTexts: TranslatedErrors = {
+  id: 'errors',
+  walletSaid: (text) => `Lompakkosi ilmoittaa: ”${text}”`,
+  networkSaid: (text) => `Verkko ilmoittaa: ”${text}”`,
+  texts: {
+    'balance/unavailable': 'Saldo ei ole saatavilla.',
+    'catalogue/unavailable':
+      'Lompakkoluetteloa ei voitu ladata. Tarkista yhteytesi ja yritä uudelleen.',
+    'connection/code-unavailable':
+      'Osa tästä sivusta ei latautunut. Tarkista yhteytesi ja yritä uudelleen.',
+    'network/unsupported-by-wallet': 'Lompakko ei tue tätä verkkoa.',
+    'relay/closed': 'Yhteys palveluun suljettiin.',
+    'relay/outbox-full':
+      'Liian monta viestiä odottaa lähetystä. Yritä uudelleen, kun yhteys palaa.',
+    'relay/refused': 'Yhteyspalvelu hylkäsi tämän sivuston.',
+    'relay/unavailable': 'Yhteyspalvelu ei vastaa. Yritä uudelleen.',
+    'resources/unavailable': 'Tiedot eivät ole saatavilla. Yritä uudelleen.',
+    'transfer/no-estimate': 'Verkkomaksua ei voitu lukea. Yritä uudelleen.',
+    'transfer/unasked': 'Lähetys ei onnistunut. Yritä uudelleen.',
+    'wallet/already-pending': 'Avaa lompakkosi.',
+    'wallet/failed': 'Tuntematon virhe.',
+    'wallet/not-found':
+      'Tämä lompakko ei ole käytettävissä tällä sivulla. Avaa sen lukitus tai asenna se ja yritä uudelleen.',
+    'wallet/other-family':
+      'Tämä lompakko ei jaa tiliä tämäntyyppiseen verkkoon. Valitse toinen verkko tai lompakko.',
+    'walletconnect/link-failed':
+      'Linkkiä lompakkoon ei voitu luoda. Tarkista yhteys ja yritä uudelleen.',
+    'The wallet does not allow this kind of request. Try another wallet.':
+      'Lompakko ei salli tällaisia pyyntöjä. Kokeile toista lompakkoa.',
+    'The wallet does not support the events of this site. Try another wallet.':
+      'Lompakko ei tue tämän sivuston tapahtumia. Kokeile toista lompakkoa.',
+    'The wallet does not allow this change. Connect again.':
+      'Lompakko ei salli tätä muutosta. Yhdistä se uudelleen.',
+    'The wallet did not approve this network. Connect again and approve it.':
+      'Lompakko ei hyväksynyt tätä verkkoa. Yhdistä se uudelleen ja hyväksy verkko.',
+    'The wallet does not support these networks. Try another wallet.':
+      'Lompakko ei tue näitä verkkoja. Kokeile toista lompakkoa.',
+    'The wallet has no account for these networks. Add one, then try again.':
+      'Lompakossa ei ole tiliä näille verkoille. Lisää tili ja yritä uudelleen.',
+    'The wallet does not support this kind of network. Try another wallet.':
+      'Lompakko ei tue tämäntyyppistä verkkoa. Kokeile toista lompakkoa.',
+    'The wallet ended the connection. Connect again.':
+      'Lompakko katkaisi yhteyden. Yhdistä se uudelleen.',
+    'The wallet did not finish connecting. Try again.':
+      'Lompakko ei vienyt yhdistämistä loppuun. Yritä uudelleen.',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      'Lompakko ei pysty siihen, mitä tämä pyyntö vaatii. Lähetä pyyntö ilman sitä tai käytä toista lompakkoa.',
+    'The wallet does not take several calls at once on this network.':
+      'Lompakko ei ota vastaan useita kutsuja kerralla tässä verkossa.',
+    'The wallet knows a request of this id already. Send it again.':
+      'Lompakko tuntee jo pyynnön, jolla on tämä tunnus. Lähetä pyyntö uudelleen.',
+    'The wallet does not know these calls.': 'Lompakko ei tunne näitä kutsuja.',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      'Kutsuja on enemmän kuin lompakko ottaa vastaan kerralla. Lähetä vähemmän.',
+    'The wallet cannot do all of these calls or none on this network.':
+      'Lompakko ei voi tässä verkossa taata, että joko kaikki nämä kutsut toteutuvat tai ei yksikään.',
+    'The wallet no longer knows this connection. Connect again.':
+      'Lompakko ei enää tunne tätä yhteyttä. Yhdistä se uudelleen.',
+    'The request expired in the wallet. Try again.': 'Pyyntö vanheni lompakossa. Yritä uudelleen.',
+    'The wallet gave no account. Open it, choose one, and try again.':
+      'Lompakko ei antanut tiliä. Avaa se, valitse tili ja yritä uudelleen.',
+    'The wallet gave an answer that cannot be read. Try again.':
+      'Lompakon vastausta ei voi lukea. Yritä uudelleen.',
+    'The wallet agreed and stayed on its network':
+      'Lompakko hyväksyi vaihdon mutta pysyi omassa verkossaan',
+    'The wallet signed a different message. Try again.':
+      'Lompakko allekirjoitti toisen viestin. Yritä uudelleen.',
+  },
+}
+
+const networksTexts: Translation<typeof networks> = {
+  id: 'networks',
+  title: 'Valitse verkko',
+  unsupportedTitle: 'Verkkoa ei tueta',
+  search: 'Hae verkkoja',
+  list: 'Verkot',
+  current: 'Nykyinen verkko',
+  noneFound: (search) => `Verkkoa ”${search}” ei löytynyt`,
+  noneFoundText: 'Tarkista kirjoitusasu tai katso kaikki.',
+  none: 'Ei verkkoja',
+  noneText: 'Tämä sivusto ei tarjoa yhtään juuri nyt.',
+  clearSearch: 'Tyhjennä haku',
+  whatIsANetwork: 'Mikä on verkko?',
+
+  waitingTitle: (wallet) => `Jatka sovelluksessa ${wallet}`,
+  waitingText: (network) =>
+    `Hyväksy lompakossasi vaihto verkkoon ${network}. Tilisi ja varasi pysyvät siellä, missä ne ovat.`,
+  doneTitle: 'Verkko vaihdettu',
+  declinedTitle: 'Pyyntö hylättiin',
+  declinedText: 'Pysyt verkossa, jossa olit. Mikään muu ei muuttunut.',
+  failedTitle: 'Vaihto epäonnistui',
+  failedText: (reason) => sentences(reason, 'Pysyt verkossa, jossa olit.'),
+  cancel: 'Peruuta',
+  tryAgain: 'Yritä uudelleen',
+
+  unsupportedText: (wallet) =>
+    `${wallet} on verkossa, jota tämä sivusto ei käytä. Jatka valitsemalla jokin näistä. Varasi ovat turvassa siellä, missä ne ovat.`,
+  yourWallet: 'Lompakkosi',
+  disconnect: 'Katkaise yhteys',
+  notApproved: (wallet) => `${wallet} ei ole hyväksynyt`,
+  noWallet: 'Ei vielä lompakkoa',
+  connect: 'Yhdistä',
+}
+
+const guideTexts: Translation<typeof guide> = {
+  id: 'guide',
+  walletTitle: 'Mikä on lompakko?',
+  networkTitle: 'Mikä on verkko?',
+  walletCards: [
+    {
+      title: 'Koti sille, mikä on sinun',
+      text: 'Se säilyttää ja näyttää kryptovaluuttasi, tokenisi ja keräilyesineesi ja lähettää ne sinne, minne sanot.',
+    },
+    {
+      title: 'Uusi tapa kirjautua',
+      text: 'Vahvistat kirjautumisen lompakollasi etkä salasanalla. Mikään sivusto ei koskaan saa avaintasi tietoonsa.',
+    },
+    {
+      title: 'Yksin sinun',
+      text: 'Avain on vain sinulla. Kukaan ei voi palauttaa sitä puolestasi, joten pidä sen palautuslauseke tallessa äläkä kerro sitä kenellekään.',
+    },
+  ],
+  getWallet: 'Hanki lompakko',
+
+  networkCards: [
+    {
+      title: 'Siellä kaikki tapahtuu',
+      text: 'Verkko on julkinen rekisteri, jota monet tietokoneet ylläpitävät yhdessä. Kryptovaluuttasi ovat jossakin niistä.',
+    },
+    {
+      title: 'Sama osoite, eri rahat',
+      text: 'Osoitteesi voi olla sama useissa verkoissa, mutta se, mitä sinulla on yhdessä, ei ole muissa.',
+    },
+    {
+      title: 'Maksut vaihtelevat',
+      text: 'Joka verkolla on oma valuutta, jolla sen maksut maksetaan, ja oma hinta transaktiolle.',
+    },
+  ],
+}
+
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: 'Vahvista sähköposti',
+  deviceTitle: 'Rekisteröi laite',
+  passkeyTitle: 'Pääsyavain',
+  email: 'Sähköpostiosoite',
+  continue: 'Jatka',
+  device: 'Hyväksy tämä laite',
+  deviceSent: (email) =>
+    `Osoitteeseen ${email} lähetettiin linkki. Avaa se ja vahvista siellä, että tämä laite on sinun.`,
+  waitLonger: (seconds) => `Yritä uudelleen ${seconds} sekunnin kuluttua`,
+  connected: 'Olet kirjautunut sisään.',
+  usePasskey: 'Käytä pääsyavainta',
+  passkeyWaiting: 'Laitteesi pyytää pääsyavaintasi',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, 'Tälle sivustolle ei jaettu mitään.'),
+  declined: 'Suljit sen. Tälle sivustolle ei jaettu mitään.',
+  connected: 'Olet kirjautunut sisään.',
+  tryAgain: 'Yritä uudelleen',
+  otherWay: 'Käytä toista tapaa',
+  notEmail: 'Kirjoita sähköpostiosoite, esimerkiksi ada@example.com.',
+  sent: (email) => `Kirjoita koodi, joka lähetettiin osoitteeseen ${email}.`,
+  code: 'Koodi',
+  checking: 'Tarkistetaan koodia',
+  resend: 'Lähetä uudelleen',
+  sending: 'Lähetetään koodia',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: 'Jatka palvelulla',
+  continueWith: (service) => `Jatka palvelulla ${service}`,
+  more: 'Lisää palveluja',
+  waiting: (service) => `Jatka palvelun ${service} ikkunassa`,
+  noPassword: 'Tälle sivustolle ei kerrota mitään siitä, mitä teet siellä.',
+  blocked: 'Selaimesi ei antanut avata ikkunaa. Salli ikkunat tälle sivulle ja yritä uudelleen.',
+  timedOut: 'Ikkuna suljettiin. Yritä uudelleen tai käytä toista tapaa.',
+  inThisPage: 'Jatka tällä sivulla',
+  closed: 'Ikkuna suljettiin. Jos olit jo valmis, tämä jatkuu itsestään.',
+}
+
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
+  scan: 'Skannaa tämä puhelimesi kameralla ja hyväksy Farcaster-sovelluksessa.',
+  agree: 'Hyväksy Farcaster-sovelluksessa ja palaa sitten tänne.',
+  codeName: 'QR-koodi, jolla jatkat Farcaster-sovelluksessa',
+  preparing: 'Luodaan linkkiä',
+  open: 'Avaa Farcaster',
+  copyLink: 'Kopioi linkki',
+  copied: 'Linkki kopioitu',
+}
+
 export const texts: readonly Words[] = [
+  walletOffersTexts,
+  errorsTexts,
+  networksTexts,
+  guideTexts,
+  emailTexts,
+  loginTexts,
+  socialTexts,
+  farcasterTexts,
   moneyTexts,
   accountTexts,
   activityTexts,

@@ -1,9 +1,14 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
+import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
 import type { messages as buy } from '../../features/buy/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
+import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
+import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
@@ -13,10 +18,13 @@ import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
+import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
   id: 'money',
@@ -716,7 +724,219 @@ const upgradeTexts: Translation<typeof upgrade> = {
   reading: 'Annak beolvasása, amid van',
 }
 
+const walletOffersTexts: Translation<typeof walletOffers> = {
+  id: 'walletOffers',
+  waiting: (wallet) => `Egy kérés vár rád itt: ${wallet}.`,
+  open: (wallet) => `${wallet} megnyitása`,
+  dismiss: 'Elvetés',
+  relayLost: 'Megszakadt a kapcsolat a tárcáddal. Újrapróbálkozás…',
+  relayRefused: 'A tárcád nem érhető el erről az oldalról. Válaszd le, majd csatlakoztasd újra.',
+}
+
+const errorsTexts: TranslatedErrors = {
+  id: 'errors',
+  walletSaid: (text) => `A tárcád üzenete: „${text}”`,
+  networkSaid: (text) => `A hálózat üzenete: „${text}”`,
+  texts: {
+    'balance/unavailable': 'Az egyenleg nem érhető el.',
+    'catalogue/unavailable':
+      'A tárcák listáját nem sikerült betölteni. Ellenőrizd a kapcsolatodat, és próbáld újra.',
+    'connection/code-unavailable':
+      'Az oldal egy része nem töltődött be. Ellenőrizd a kapcsolatodat, és próbáld újra.',
+    'network/unsupported-by-wallet': 'A tárca nem támogatja ezt a hálózatot.',
+    'relay/closed': 'A szolgáltatással való kapcsolat lezárult.',
+    'relay/outbox-full': 'Túl sok üzenet vár elküldésre. Próbáld újra, ha visszatért a kapcsolat.',
+    'relay/refused': 'A kapcsolati szolgáltatás elutasította ezt a webhelyet.',
+    'relay/unavailable': 'A kapcsolati szolgáltatás nem válaszol. Próbáld újra.',
+    'resources/unavailable': 'Az adatok nem érhetők el. Próbáld újra.',
+    'transfer/no-estimate': 'A hálózati díjat nem sikerült beolvasni. Próbáld újra.',
+    'transfer/unasked': 'A küldés nem sikerült. Próbáld újra.',
+    'wallet/already-pending': 'Nyisd meg a tárcádat.',
+    'wallet/failed': 'Ismeretlen hiba.',
+    'wallet/not-found':
+      'Ez a tárca nem érhető el ezen az oldalon. Oldd fel a zárolását vagy telepítsd, majd próbáld újra.',
+    'wallet/other-family':
+      'Ez a tárca nem oszt meg fiókot ehhez a hálózattípushoz. Válassz másik hálózatot vagy tárcát.',
+    'walletconnect/link-failed':
+      'Nem sikerült linket létrehozni a tárcához. Ellenőrizd a kapcsolatot, és próbáld újra.',
+    'The wallet does not allow this kind of request. Try another wallet.':
+      'A tárca nem engedi az ilyen kérést. Próbálj ki egy másik tárcát.',
+    'The wallet does not support the events of this site. Try another wallet.':
+      'A tárca nem támogatja ennek a webhelynek az eseményeit. Próbálj ki egy másik tárcát.',
+    'The wallet does not allow this change. Connect again.':
+      'A tárca nem engedi ezt a változtatást. Csatlakoztasd újra.',
+    'The wallet did not approve this network. Connect again and approve it.':
+      'A tárca nem hagyta jóvá ezt a hálózatot. Csatlakoztasd újra, és hagyd jóvá a hálózatot.',
+    'The wallet does not support these networks. Try another wallet.':
+      'A tárca nem támogatja ezeket a hálózatokat. Próbálj ki egy másik tárcát.',
+    'The wallet has no account for these networks. Add one, then try again.':
+      'A tárcában nincs fiók ezekhez a hálózatokhoz. Adj hozzá egyet, majd próbáld újra.',
+    'The wallet does not support this kind of network. Try another wallet.':
+      'A tárca nem támogatja ezt a hálózattípust. Próbálj ki egy másik tárcát.',
+    'The wallet ended the connection. Connect again.':
+      'A tárca bontotta a kapcsolatot. Csatlakoztasd újra.',
+    'The wallet did not finish connecting. Try again.':
+      'A tárca nem fejezte be a csatlakozást. Próbáld újra.',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      'A tárca nem tudja azt, amire ennek a kérésnek szüksége van. Küldd el anélkül, vagy használj másik tárcát.',
+    'The wallet does not take several calls at once on this network.':
+      'A tárca ezen a hálózaton nem fogad egyszerre több hívást.',
+    'The wallet knows a request of this id already. Send it again.':
+      'A tárca már ismer ilyen azonosítójú kérést. Küldd el újra.',
+    'The wallet does not know these calls.': 'A tárca nem ismeri ezeket a hívásokat.',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      'Ez több hívás, mint amennyit a tárca egyszerre fogad. Küldj kevesebbet.',
+    'The wallet cannot do all of these calls or none on this network.':
+      'A tárca ezen a hálózaton nem tudja biztosítani, hogy e hívások közül vagy mind végbemenjen, vagy egyik sem.',
+    'The wallet no longer knows this connection. Connect again.':
+      'A tárca már nem ismeri ezt a kapcsolatot. Csatlakoztasd újra.',
+    'The request expired in the wallet. Try again.': 'A kérés lejárt a tárcában. Próbáld újra.',
+    'The wallet gave no account. Open it, choose one, and try again.':
+      'A tárca nem adott meg fiókot. Nyisd meg, válassz egyet, és próbáld újra.',
+    'The wallet gave an answer that cannot be read. Try again.':
+      'A tárca válasza nem olvasható. Próbáld újra.',
+    'The wallet agreed and stayed on its network':
+      'A tárca elfogadta a váltást, de a saját hálózatán maradt.',
+    'The wallet signed a different message. Try again.':
+      'A tárca egy másik üzenetet írt alá. Próbáld újra.',
+  },
+}
+
+const networksTexts: Translation<typeof networks> = {
+  id: 'networks',
+  title: 'Válassz hálózatot',
+  unsupportedTitle: 'Nem támogatott hálózat',
+  search: 'Hálózatok keresése',
+  list: 'Hálózatok',
+  current: 'Jelenlegi hálózat',
+  noneFound: (search) => `Nincs „${search}” nevű hálózat`,
+  noneFoundText: 'Ellenőrizd az írásmódot, vagy nézd meg az összeset.',
+  none: 'Itt nincs hálózat',
+  noneText: 'Ez a webhely jelenleg egyet sem kínál.',
+  clearSearch: 'Keresés törlése',
+  whatIsANetwork: 'Mi az a hálózat?',
+
+  waitingTitle: (wallet) => `Folytasd itt: ${wallet}`,
+  waitingText: (network) =>
+    `Fogadd el a tárcádban a váltást erre a hálózatra: ${network}. A fiókod és a pénzed ott marad, ahol van.`,
+  doneTitle: 'Hálózat átváltva',
+  declinedTitle: 'Kérés elutasítva',
+  declinedText: 'Azon a hálózaton maradsz, amelyen eddig voltál. Semmi más nem változott.',
+  failedTitle: 'Nem sikerült váltani',
+  failedText: (reason) => sentences(reason, 'Azon a hálózaton maradsz, amelyen eddig voltál.'),
+  cancel: 'Mégse',
+  tryAgain: 'Próbáld újra',
+
+  unsupportedText: (wallet) =>
+    `${wallet} olyan hálózaton van, amelyet ez a webhely nem használ. A folytatáshoz válassz egyet ezek közül. A pénzed biztonságban van ott, ahol van.`,
+  yourWallet: 'A tárcád',
+  disconnect: 'Leválasztás',
+  notApproved: (wallet) => `Nem hagyta jóvá: ${wallet}`,
+  noWallet: 'Még nincs tárca',
+  connect: 'Csatlakozás',
+}
+
+const guideTexts: Translation<typeof guide> = {
+  id: 'guide',
+  walletTitle: 'Mi az a tárca?',
+  networkTitle: 'Mi az a hálózat?',
+  walletCards: [
+    {
+      title: 'Otthona annak, ami a tiéd',
+      text: 'Megőrzi és megmutatja a kriptovalutáidat, tokenjeidet és gyűjtői tárgyaidat, és oda küldi őket, ahová mondod.',
+    },
+    {
+      title: 'A bejelentkezés új módja',
+      text: 'Jelszó helyett a tárcáddal erősíted meg, hogy te vagy az. A kulcsodat egyetlen webhely sem ismeri meg soha.',
+    },
+    {
+      title: 'Csak a tiéd',
+      text: 'A kulcs csak nálad van. Senki sem tudja helyetted visszaállítani, ezért őrizd biztonságban a helyreállítási kifejezését, és ne áruld el senkinek.',
+    },
+  ],
+  getWallet: 'Tárca beszerzése',
+
+  networkCards: [
+    {
+      title: 'Ahol minden történik',
+      text: 'A hálózat nyilvános nyilvántartás, amelyet sok számítógép vezet közösen. A kriptovalutáid ezek egyikén vannak.',
+    },
+    {
+      title: 'Azonos cím, külön pénz',
+      text: 'A címed több hálózaton is ugyanaz lehet, de ami az egyiken a tiéd, az nincs ott a többin.',
+    },
+    {
+      title: 'A díjak eltérőek',
+      text: 'Minden hálózatnak saját pénzneme van, amelyben a díjait fizetni kell, és saját árat szab egy tranzakcióért.',
+    },
+  ],
+}
+
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: 'E-mail megerősítése',
+  deviceTitle: 'Eszköz regisztrálása',
+  passkeyTitle: 'Azonosítókulcs',
+  email: 'E-mail-cím',
+  continue: 'Folytatás',
+  device: 'Hagyd jóvá ezt az eszközt',
+  deviceSent: (email) =>
+    `Elküldtünk egy linket erre a címre: ${email}. Nyisd meg, és ott erősítsd meg, hogy ez az eszköz a tiéd.`,
+  waitLonger: (seconds) => `Próbáld újra ${seconds} másodperc múlva`,
+  connected: 'Bejelentkeztél.',
+  usePasskey: 'Azonosítókulcs használata',
+  passkeyWaiting: 'Az eszközöd az azonosítókulcsodat kéri',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, 'Ez a webhely semmit sem kapott meg.'),
+  declined: 'Bezártad. Ez a webhely semmit sem kapott meg.',
+  connected: 'Bejelentkeztél.',
+  tryAgain: 'Próbáld újra',
+  otherWay: 'Másik mód használata',
+  notEmail: 'E-mail-címet adj meg, például: ada@example.com.',
+  sent: (email) => `Írd be a kódot, amelyet erre a címre küldtünk: ${email}.`,
+  code: 'Kód',
+  checking: 'Kód ellenőrzése',
+  resend: 'Kód újraküldése',
+  sending: 'Kód küldése',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: 'Folytatás ezzel',
+  continueWith: (service) => `Folytatás ezzel: ${service}`,
+  more: 'További szolgáltatások',
+  waiting: (service) => `Folytasd ebben az ablakban: ${service}`,
+  noPassword: 'Ez a webhely semmit sem tud meg arról, amit ott teszel.',
+  blocked:
+    'A böngésződ nem engedett ablakot megnyitni. Engedélyezd az ablakokat ezen az oldalon, és próbáld újra.',
+  timedOut: 'Az ablak bezárult. Próbáld újra, vagy használj másik módot.',
+  inThisPage: 'Folytatás ezen az oldalon',
+  closed: 'Az ablak bezárult. Ha már végeztél, ez magától folytatódik.',
+}
+
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
+  scan: 'Olvasd be a telefonod kamerájával, és fogadd el a Farcaster alkalmazásban.',
+  agree: 'Fogadd el a Farcaster alkalmazásban, majd térj vissza ide.',
+  codeName: 'QR-kód a folytatáshoz a Farcaster alkalmazásban',
+  preparing: 'Link készítése',
+  open: 'Farcaster megnyitása',
+  copyLink: 'Link másolása',
+  copied: 'Link másolva',
+}
+
 export const texts: readonly Words[] = [
+  walletOffersTexts,
+  errorsTexts,
+  networksTexts,
+  guideTexts,
+  emailTexts,
+  loginTexts,
+  socialTexts,
+  farcasterTexts,
   moneyTexts,
   accountTexts,
   activityTexts,

@@ -1,9 +1,14 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
+import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
 import type { messages as buy } from '../../features/buy/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
+import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
+import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
@@ -13,10 +18,13 @@ import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
+import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
   id: 'money',
@@ -747,7 +755,227 @@ const upgradeTexts: Translation<typeof upgrade> = {
   reading: 'Odczytujemy, co masz',
 }
 
+const walletOffersTexts: Translation<typeof walletOffers> = {
+  id: 'walletOffers',
+  waiting: (wallet) => `Prośba czeka w ${wallet}.`,
+  open: (wallet) => `Otwórz ${wallet}`,
+  dismiss: 'Ukryj',
+  relayLost: 'Utracono połączenie z twoim portfelem. Próbujemy ponownie…',
+  relayRefused:
+    'Z tej strony nie można połączyć się z twoim portfelem. Rozłącz go i połącz ponownie.',
+}
+
+const errorsTexts: TranslatedErrors = {
+  id: 'errors',
+  walletSaid: (text) => `Twój portfel zgłasza: „${text}”`,
+  networkSaid: (text) => `Sieć zgłasza: „${text}”`,
+  texts: {
+    'balance/unavailable': 'Saldo jest niedostępne.',
+    'catalogue/unavailable':
+      'Nie udało się wczytać listy portfeli. Sprawdź połączenie i spróbuj ponownie.',
+    'connection/code-unavailable':
+      'Część tej strony się nie wczytała. Sprawdź połączenie i spróbuj ponownie.',
+    'network/unsupported-by-wallet': 'Portfel nie obsługuje tej sieci.',
+    'relay/closed': 'Połączenie z usługą łączenia zostało zamknięte.',
+    'relay/outbox-full':
+      'Zbyt wiele wiadomości czeka na wysłanie. Spróbuj ponownie, gdy wróci połączenie.',
+    'relay/refused': 'Usługa łączenia odrzuciła tę witrynę.',
+    'relay/unavailable': 'Usługa łączenia nie odpowiada. Spróbuj ponownie.',
+    'resources/unavailable': 'Dane są niedostępne. Spróbuj ponownie.',
+    'transfer/no-estimate': 'Nie udało się odczytać opłaty sieciowej. Spróbuj ponownie.',
+    'transfer/unasked': 'Nie udało się wysłać. Spróbuj ponownie.',
+    'wallet/already-pending': 'Otwórz swój portfel.',
+    'wallet/failed': 'Nieznany błąd.',
+    'wallet/not-found':
+      'Ten portfel nie jest dostępny na tej stronie. Odblokuj go lub zainstaluj i spróbuj ponownie.',
+    'wallet/other-family':
+      'Ten portfel nie udostępnia żadnego konta dla sieci tego rodzaju. Wybierz inną sieć lub inny portfel.',
+    'walletconnect/link-failed':
+      'Nie udało się utworzyć linku do portfela. Sprawdź połączenie i spróbuj ponownie.',
+    'The wallet does not allow this kind of request. Try another wallet.':
+      'Portfel nie dopuszcza takich próśb. Użyj innego portfela.',
+    'The wallet does not support the events of this site. Try another wallet.':
+      'Portfel nie obsługuje zdarzeń tej witryny. Użyj innego portfela.',
+    'The wallet does not allow this change. Connect again.':
+      'Portfel nie dopuszcza tej zmiany. Połącz go ponownie.',
+    'The wallet did not approve this network. Connect again and approve it.':
+      'Portfel nie zatwierdził tej sieci. Połącz go ponownie i zatwierdź ją.',
+    'The wallet does not support these networks. Try another wallet.':
+      'Portfel nie obsługuje tych sieci. Użyj innego portfela.',
+    'The wallet has no account for these networks. Add one, then try again.':
+      'W portfelu nie ma konta dla tych sieci. Dodaj je i spróbuj ponownie.',
+    'The wallet does not support this kind of network. Try another wallet.':
+      'Portfel nie obsługuje sieci tego rodzaju. Użyj innego portfela.',
+    'The wallet ended the connection. Connect again.':
+      'Portfel zakończył połączenie. Połącz go ponownie.',
+    'The wallet did not finish connecting. Try again.':
+      'Portfel nie dokończył łączenia. Spróbuj ponownie.',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      'Portfel nie może zrobić tego, czego wymaga ta prośba. Wyślij ją bez tego albo użyj innego portfela.',
+    'The wallet does not take several calls at once on this network.':
+      'W tej sieci portfel nie przyjmuje kilku wywołań naraz.',
+    'The wallet knows a request of this id already. Send it again.':
+      'Portfel zna już prośbę o tym identyfikatorze. Wyślij ją ponownie.',
+    'The wallet does not know these calls.': 'Portfel nie zna tych wywołań.',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      'Wywołań jest więcej, niż portfel przyjmuje naraz. Wyślij mniej.',
+    'The wallet cannot do all of these calls or none on this network.':
+      'W tej sieci portfel nie może wykonać tych wywołań na zasadzie „wszystkie albo żadne”.',
+    'The wallet no longer knows this connection. Connect again.':
+      'Portfel nie rozpoznaje już tego połączenia. Połącz go ponownie.',
+    'The request expired in the wallet. Try again.': 'Prośba w portfelu wygasła. Spróbuj ponownie.',
+    'The wallet gave no account. Open it, choose one, and try again.':
+      'Portfel nie podał żadnego konta. Otwórz go, wybierz konto i spróbuj ponownie.',
+    'The wallet gave an answer that cannot be read. Try again.':
+      'Nie można odczytać odpowiedzi portfela. Spróbuj ponownie.',
+    'The wallet agreed and stayed on its network':
+      'Portfel się zgodził, ale pozostał w swojej sieci.',
+    'The wallet signed a different message. Try again.':
+      'Portfel podpisał inną wiadomość. Spróbuj ponownie.',
+  },
+}
+
+const networksTexts: Translation<typeof networks> = {
+  id: 'networks',
+  title: 'Wybierz sieć',
+  unsupportedTitle: 'Nieobsługiwana sieć',
+  search: 'Szukaj sieci',
+  list: 'Sieci',
+  current: 'Obecna sieć',
+  noneFound: (search) => `Nie ma sieci „${search}”`,
+  noneFoundText: 'Sprawdź pisownię albo przejrzyj wszystkie.',
+  none: 'Nie ma tu sieci',
+  noneText: 'Ta witryna nie oferuje teraz żadnej.',
+  clearSearch: 'Wyczyść wyszukiwanie',
+  whatIsANetwork: 'Co to jest sieć?',
+
+  waitingTitle: (wallet) => `Kontynuuj w ${wallet}`,
+  waitingText: (network) =>
+    `Zaakceptuj w swoim portfelu przejście do sieci ${network}. Twoje konto i środki pozostają na swoim miejscu.`,
+  doneTitle: 'Sieć zmieniona',
+  declinedTitle: 'Prośba odrzucona',
+  declinedText: 'Pozostajesz w dotychczasowej sieci. Nic więcej się nie zmieniło.',
+  failedTitle: 'Nie udało się zmienić',
+  failedText: (reason) => sentences(reason, 'Pozostajesz w dotychczasowej sieci.'),
+  cancel: 'Anuluj',
+  tryAgain: 'Ponów próbę',
+
+  unsupportedText: (wallet) =>
+    `${wallet} działa w sieci, której ta witryna nie używa. Aby kontynuować, wybierz jedną z tych. Twoje środki są bezpieczne tam, gdzie są.`,
+  yourWallet: 'Twój portfel',
+  disconnect: 'Rozłącz',
+  notApproved: (wallet) => `Nie zatwierdzono w ${wallet}`,
+  noWallet: 'Jeszcze bez portfela',
+  connect: 'Połącz',
+}
+
+const guideTexts: Translation<typeof guide> = {
+  id: 'guide',
+  walletTitle: 'Co to jest portfel?',
+  networkTitle: 'Co to jest sieć?',
+  walletCards: [
+    {
+      title: 'Dom dla tego, co twoje',
+      text: 'Przechowuje i pokazuje twoje monety, tokeny i przedmioty kolekcjonerskie oraz wysyła je tam, gdzie wskażesz.',
+    },
+    {
+      title: 'Nowy sposób logowania',
+      text: 'Zamiast podawać hasło, potwierdzasz portfelem. Żadna witryna nigdy nie pozna twojego klucza.',
+    },
+    {
+      title: 'Tylko twój',
+      text: 'Klucz masz tylko ty. Nikt nie może go za ciebie przywrócić, więc przechowuj frazę odzyskiwania w bezpiecznym miejscu i nikomu jej nie zdradzaj.',
+    },
+  ],
+  getWallet: 'Pobierz portfel',
+
+  networkCards: [
+    {
+      title: 'Gdzie wszystko się dzieje',
+      text: 'Sieć to publiczny rejestr, który wspólnie prowadzi wiele komputerów. Twoje monety znajdują się w jednej z sieci.',
+    },
+    {
+      title: 'Ten sam adres, osobne pieniądze',
+      text: 'Twój adres może być taki sam w kilku sieciach, ale tego, co masz w jednej, nie ma w pozostałych.',
+    },
+    {
+      title: 'Opłaty się różnią',
+      text: 'Każda sieć ma własną monetę, którą płaci się jej opłaty, i własną cenę za transakcję.',
+    },
+  ],
+}
+
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: 'Potwierdź e-mail',
+  deviceTitle: 'Zarejestruj urządzenie',
+  passkeyTitle: 'Klucz dostępu',
+  email: 'Adres e-mail',
+  continue: 'Kontynuuj',
+  device: 'Zatwierdź to urządzenie',
+  deviceSent: (email) =>
+    `Na adres ${email} wysłano link. Otwórz go i potwierdź tam, że to urządzenie jest twoje.`,
+  waitLonger: (seconds) =>
+    plural('pl', seconds, {
+      one: `Spróbuj ponownie za ${seconds} sekundę`,
+      few: `Spróbuj ponownie za ${seconds} sekundy`,
+      many: `Spróbuj ponownie za ${seconds} sekund`,
+      other: `Spróbuj ponownie za ${seconds} sekundy`,
+    }),
+  connected: 'Zalogowano.',
+  usePasskey: 'Użyj klucza dostępu',
+  passkeyWaiting: 'Urządzenie prosi o twój klucz dostępu',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, 'Tej witrynie nic nie udostępniono.'),
+  declined: 'Okno zostało przez ciebie zamknięte. Tej witrynie nic nie udostępniono.',
+  connected: 'Zalogowano.',
+  tryAgain: 'Ponów próbę',
+  otherWay: 'Użyj innego sposobu',
+  notEmail: 'Wpisz adres e-mail, na przykład ada@example.com.',
+  sent: (email) => `Wpisz kod wysłany na adres ${email}.`,
+  code: 'Kod',
+  checking: 'Sprawdzamy kod',
+  resend: 'Wyślij ponownie',
+  sending: 'Wysyłamy kod',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: 'Kontynuuj przez',
+  continueWith: (service) => `Kontynuuj przez ${service}`,
+  more: 'Więcej usług',
+  waiting: (service) => `Kontynuuj w oknie ${service}`,
+  noPassword: 'Ta witryna nie dowie się niczego o tym, co tam robisz.',
+  blocked:
+    'Przeglądarka nie pozwoliła otworzyć okna. Zezwól tej stronie na okna i spróbuj ponownie.',
+  timedOut: 'Okno zostało zamknięte. Spróbuj ponownie albo użyj innego sposobu.',
+  inThisPage: 'Kontynuuj na tej stronie',
+  closed: 'Okno zostało zamknięte. Jeśli wszystko było już gotowe, logowanie ruszy dalej samo.',
+}
+
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
+  scan: 'Zeskanuj kod aparatem telefonu i wyraź zgodę w aplikacji Farcaster.',
+  agree: 'Wyraź zgodę w aplikacji Farcaster i wróć tutaj.',
+  codeName: 'Kod QR, aby kontynuować w aplikacji Farcaster',
+  preparing: 'Tworzymy link',
+  open: 'Otwórz Farcaster',
+  copyLink: 'Kopiuj link',
+  copied: 'Skopiowano link',
+}
+
 export const texts: readonly Words[] = [
+  walletOffersTexts,
+  errorsTexts,
+  networksTexts,
+  guideTexts,
+  emailTexts,
+  loginTexts,
+  socialTexts,
+  farcasterTexts,
   moneyTexts,
   accountTexts,
   activityTexts,

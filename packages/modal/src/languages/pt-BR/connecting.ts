@@ -1,19 +1,11 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
 import type { messages as qrCode } from '../../feature/code/messages.ts'
-import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as consent } from '../../feature/messages.ts'
 import type { messages as panel } from '../../feature/panel/messages.ts'
 import type { messages as connect } from '../../features/connect/messages.ts'
-import type { messages as email } from '../../features/email/messages.ts'
-import type { messages as farcaster } from '../../features/farcaster/messages.ts'
-import type { messages as guide } from '../../features/guide/messages.ts'
-import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as pairing } from '../../features/pairing/messages.ts'
-import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as wallets } from '../../features/wallets/messages.ts'
-import type { messages as login } from '../../login/messages.ts'
 import type { messages as shell } from '../../shell/messages.ts'
-import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
 const shellTexts: Translation<typeof shell> = {
   id: 'shell',
@@ -28,16 +20,6 @@ const shellTexts: Translation<typeof shell> = {
   mountFailed: 'Não foi possível abrir a janela da carteira nesta página.',
 }
 
-const walletOffersTexts: Translation<typeof walletOffers> = {
-  id: 'walletOffers',
-  waiting: (wallet) => `Há uma solicitação esperando em ${wallet}.`,
-  open: (wallet) => `Abrir ${wallet}`,
-  dismiss: 'Dispensar',
-  relayLost: 'A conexão com sua carteira caiu. Tentando de novo…',
-  relayRefused:
-    'Não é possível alcançar sua carteira a partir desta página. Desconecte e conecte de novo.',
-}
-
 const consentTexts: Translation<typeof consent> = {
   id: 'consent',
   terms: 'os Termos de Serviço',
@@ -45,76 +27,6 @@ const consentTexts: Translation<typeof consent> = {
   both: (terms, privacy) => `${terms} e ${privacy}`,
   agree: (what) => `Aceito ${what}`,
   agreeByConnecting: (what) => `Ao conectar, você aceita ${what}`,
-}
-
-const errorsTexts: TranslatedErrors = {
-  id: 'errors',
-  walletSaid: (text) => `Sua carteira diz: “${text}”`,
-  networkSaid: (text) => `A rede diz: “${text}”`,
-  texts: {
-    'balance/unavailable': 'O saldo não está disponível.',
-    'catalogue/unavailable':
-      'Não foi possível carregar a lista de carteiras. Verifique sua conexão e tente de novo.',
-    'connection/code-unavailable':
-      'Uma parte desta página não carregou. Verifique sua conexão e tente de novo.',
-    'network/unsupported-by-wallet': 'A carteira não aceita esta rede.',
-    'relay/closed': 'A conexão com o serviço foi encerrada.',
-    'relay/outbox-full': 'Há mensagens demais na fila. Tente de novo quando a conexão voltar.',
-    'relay/refused': 'O serviço de conexão recusou este site.',
-    'relay/unavailable': 'O serviço de conexão não responde. Tente de novo.',
-    'resources/unavailable': 'Os dados não estão disponíveis. Tente de novo.',
-    'transfer/no-estimate': 'Não foi possível ler a taxa de rede. Tente de novo.',
-    'transfer/unasked': 'Não foi possível enviar. Tente de novo.',
-    'wallet/already-pending': 'Abra sua carteira.',
-    'wallet/failed': 'Erro desconhecido.',
-    'wallet/not-found':
-      'Esta carteira não está disponível nesta página. Desbloqueie ou instale a carteira e tente de novo.',
-    'wallet/other-family':
-      'Esta carteira não compartilha nenhuma conta deste tipo de rede. Escolha outra rede ou outra carteira.',
-    'walletconnect/link-failed':
-      'Não foi possível criar um link. Verifique a conexão e tente de novo.',
-    'The wallet does not allow this kind of request. Try another wallet.':
-      'A carteira não permite este tipo de solicitação. Tente com outra.',
-    'The wallet does not support the events of this site. Try another wallet.':
-      'A carteira não aceita os eventos deste site. Tente com outra.',
-    'The wallet does not allow this change. Connect again.':
-      'A carteira não permite esta mudança. Conecte de novo.',
-    'The wallet did not approve this network. Connect again and approve it.':
-      'A carteira não aprovou esta rede. Conecte de novo e aprove a rede.',
-    'The wallet does not support these networks. Try another wallet.':
-      'A carteira não aceita estas redes. Tente com outra.',
-    'The wallet has no account for these networks. Add one, then try again.':
-      'A carteira não tem nenhuma conta para estas redes. Adicione uma e tente de novo.',
-    'The wallet does not support this kind of network. Try another wallet.':
-      'A carteira não aceita este tipo de rede. Tente com outra.',
-    'The wallet ended the connection. Connect again.':
-      'A carteira encerrou a conexão. Conecte de novo.',
-    'The wallet did not finish connecting. Try again.':
-      'A carteira não terminou de se conectar. Tente de novo.',
-    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
-      'A carteira não consegue fazer o que esta solicitação exige. Envie sem isso ou use outra carteira.',
-    'The wallet does not take several calls at once on this network.':
-      'A carteira não aceita várias chamadas de uma vez nesta rede.',
-    'The wallet knows a request of this id already. Send it again.':
-      'A carteira já conhece uma solicitação com este identificador. Envie de novo.',
-    'The wallet does not know these calls.': 'A carteira não conhece estas chamadas.',
-    'These are more calls than the wallet takes at once. Send fewer.':
-      'São mais chamadas do que a carteira aceita de uma vez. Envie menos.',
-    'The wallet cannot do all of these calls or none on this network.':
-      'Nesta rede, a carteira não consegue garantir que todas estas chamadas sejam feitas, ou nenhuma.',
-    'The wallet no longer knows this connection. Connect again.':
-      'A carteira não reconhece mais esta conexão. Conecte de novo.',
-    'The request expired in the wallet. Try again.':
-      'A solicitação expirou na carteira. Tente de novo.',
-    'The wallet gave no account. Open it, choose one, and try again.':
-      'A carteira não informou nenhuma conta. Abra a carteira, escolha uma conta e tente de novo.',
-    'The wallet gave an answer that cannot be read. Try again.':
-      'Não é possível ler a resposta da carteira. Tente de novo.',
-    'The wallet agreed and stayed on its network':
-      'A carteira aceitou, mas continuou na rede em que estava.',
-    'The wallet signed a different message. Try again.':
-      'A carteira assinou outra mensagem. Tente de novo.',
-  },
 }
 
 const connectTexts: Translation<typeof connect> = {
@@ -274,132 +186,6 @@ const walletsTexts: Translation<typeof wallets> = {
   opensNewTab: 'Abre em uma nova aba',
 }
 
-const networksTexts: Translation<typeof networks> = {
-  id: 'networks',
-  title: 'Escolher rede',
-  unsupportedTitle: 'Rede não compatível',
-  search: 'Buscar redes',
-  list: 'Redes',
-  current: 'Rede atual',
-  noneFound: (search) => `Nenhuma rede chamada “${search}”`,
-  noneFoundText: 'Confira a grafia ou veja todas.',
-  none: 'Nenhuma rede aqui',
-  noneText: 'No momento, este site não oferece nenhuma.',
-  clearSearch: 'Limpar busca',
-  whatIsANetwork: 'O que é uma rede?',
-
-  waitingTitle: (wallet) => `Continue em ${wallet}`,
-  waitingText: (network) =>
-    `Aceite a mudança para ${network} na sua carteira. Sua conta e seus fundos ficam onde estão.`,
-  doneTitle: 'Rede alterada',
-  declinedTitle: 'Solicitação recusada',
-  declinedText: 'Você continua na rede em que estava. Nada mais mudou.',
-  failedTitle: 'Não foi possível mudar',
-  failedText: (reason) => sentences(reason, 'Você continua na rede em que estava.'),
-  cancel: 'Cancelar',
-  tryAgain: 'Tentar de novo',
-
-  unsupportedText: (wallet) =>
-    `${wallet} está em uma rede que este site não usa. Escolha uma destas para continuar. Seus fundos estão seguros onde estão.`,
-  yourWallet: 'Sua carteira',
-  disconnect: 'Desconectar',
-  notApproved: (wallet) => `Não aprovada por ${wallet}`,
-  noWallet: 'Ainda sem carteira',
-  connect: 'Conectar',
-}
-
-const guideTexts: Translation<typeof guide> = {
-  id: 'guide',
-  walletTitle: 'O que é uma carteira?',
-  networkTitle: 'O que é uma rede?',
-  walletCards: [
-    {
-      title: 'Um lar para o que é seu',
-      text: 'Ela guarda e mostra suas criptomoedas, tokens e colecionáveis, e os envia para onde você disser.',
-    },
-    {
-      title: 'Um novo jeito de entrar',
-      text: 'Em vez de uma senha, você confirma com sua carteira. Nenhum site fica sabendo qual é a sua chave.',
-    },
-    {
-      title: 'Só sua',
-      text: 'Só você tem a chave. Ninguém pode restaurá-la para você: guarde bem a frase de recuperação dela e não conte a ninguém.',
-    },
-  ],
-  getWallet: 'Obter uma carteira',
-
-  networkCards: [
-    {
-      title: 'Onde tudo acontece',
-      text: 'Uma rede é um registro público que muitos computadores mantêm juntos. Suas criptomoedas ficam em uma delas.',
-    },
-    {
-      title: 'Mesmo endereço, dinheiro separado',
-      text: 'Seu endereço pode ser o mesmo em várias redes, mas o que você tem em uma não está nas outras.',
-    },
-    {
-      title: 'As taxas variam',
-      text: 'Cada rede tem uma moeda própria para pagar suas taxas e um preço próprio por transação.',
-    },
-  ],
-}
-
-const emailTexts: Translation<typeof email> = {
-  id: 'email',
-  confirmTitle: 'Confirmar e-mail',
-  deviceTitle: 'Registrar dispositivo',
-  passkeyTitle: 'Chave de acesso',
-  email: 'Endereço de e-mail',
-  continue: 'Continuar',
-  device: 'Aprove este dispositivo',
-  deviceSent: (email) =>
-    `Um link foi enviado para ${email}. Abra o link e confirme por lá que este dispositivo é seu.`,
-  waitLonger: (seconds) => `Tente de novo em ${seconds} s`,
-  connected: 'Você entrou.',
-  usePasskey: 'Usar chave de acesso',
-  passkeyWaiting: 'Seu dispositivo pede sua chave de acesso',
-}
-
-const loginTexts: Translation<typeof login> = {
-  id: 'login',
-  failed: (reason) => sentences(reason, 'Nada foi compartilhado com este site.'),
-  declined: 'Você fechou a solicitação. Nada foi compartilhado com este site.',
-  connected: 'Você entrou.',
-  tryAgain: 'Tentar de novo',
-  otherWay: 'Usar outra forma',
-  notEmail: 'Digite um endereço de e-mail, como ada@example.com.',
-  sent: (email) => `Digite o código enviado para ${email}.`,
-  code: 'Código',
-  checking: 'Verificando o código',
-  resend: 'Reenviar código',
-  sending: 'Enviando um código',
-}
-
-const socialTexts: Translation<typeof social> = {
-  id: 'social',
-  socialsTitle: 'Continuar com',
-  continueWith: (service) => `Continuar com ${service}`,
-  more: 'Mais serviços',
-  waiting: (service) => `Continue na janela de ${service}`,
-  noPassword: 'Este site não fica sabendo de nada do que você faz por lá.',
-  blocked:
-    'Seu navegador não deixou abrir nenhuma janela. Permita janelas nesta página e tente de novo.',
-  timedOut: 'A janela foi fechada. Tente de novo ou use outra forma.',
-  inThisPage: 'Continuar nesta página',
-  closed: 'A janela foi fechada. Se você já tinha terminado, isto continua sozinho.',
-}
-
-const farcasterTexts: Translation<typeof farcaster> = {
-  id: 'farcaster',
-  scan: 'Escaneie este código com a câmera do seu celular e aceite no app Farcaster.',
-  agree: 'Aceite no app Farcaster e volte aqui.',
-  codeName: 'Código QR para continuar no app Farcaster',
-  preparing: 'Criando um link',
-  open: 'Abrir Farcaster',
-  copyLink: 'Copiar link',
-  copied: 'Link copiado',
-}
-
 const panelTexts: Translation<typeof panel> = {
   id: 'panel',
   failed: 'Esta parte não carregou.',
@@ -417,18 +203,10 @@ const qrCodeTexts: Translation<typeof qrCode> = {
 
 export const texts: readonly Words[] = [
   shellTexts,
-  walletOffersTexts,
   consentTexts,
-  errorsTexts,
   connectTexts,
   pairingTexts,
   walletsTexts,
-  networksTexts,
-  guideTexts,
-  emailTexts,
-  loginTexts,
-  socialTexts,
-  farcasterTexts,
   panelTexts,
   qrCodeTexts,
 ]

@@ -1,9 +1,14 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
+import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
 import type { messages as buy } from '../../features/buy/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
+import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
+import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
@@ -13,10 +18,13 @@ import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
+import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
   id: 'money',
@@ -717,7 +725,224 @@ const upgradeTexts: Translation<typeof upgrade> = {
   reading: 'Hämtar vad du har',
 }
 
+const walletOffersTexts: Translation<typeof walletOffers> = {
+  id: 'walletOffers',
+  waiting: (wallet) => `En begäran väntar i ${wallet}.`,
+  open: (wallet) => `Öppna ${wallet}`,
+  dismiss: 'Dölj',
+  relayLost: 'Anslutningen till din plånbok har brutits. Försöker igen …',
+  relayRefused:
+    'Det går inte att nå din plånbok från den här sidan. Koppla från den och anslut den igen.',
+}
+
+const errorsTexts: TranslatedErrors = {
+  id: 'errors',
+  walletSaid: (text) => `Din plånbok meddelar: ”${text}”`,
+  networkSaid: (text) => `Nätverket meddelar: ”${text}”`,
+  texts: {
+    'balance/unavailable': 'Saldot är inte tillgängligt.',
+    'catalogue/unavailable':
+      'Listan över plånböcker kunde inte laddas. Kontrollera din uppkoppling och försök igen.',
+    'connection/code-unavailable':
+      'En del av sidan kunde inte laddas. Kontrollera din uppkoppling och försök igen.',
+    'network/unsupported-by-wallet': 'Plånboken har inte stöd för det här nätverket.',
+    'relay/closed': 'Förbindelsen med anslutningstjänsten stängdes.',
+    'relay/outbox-full': 'För många meddelanden väntar. Försök igen när uppkopplingen är tillbaka.',
+    'relay/refused': 'Anslutningstjänsten nekade den här webbplatsen.',
+    'relay/unavailable': 'Anslutningstjänsten svarar inte. Försök igen.',
+    'resources/unavailable': 'Uppgifterna är inte tillgängliga. Försök igen.',
+    'transfer/no-estimate': 'Nätverksavgiften kunde inte hämtas. Försök igen.',
+    'transfer/unasked': 'Det gick inte att skicka. Försök igen.',
+    'wallet/already-pending': 'Öppna din plånbok.',
+    'wallet/failed': 'Okänt fel.',
+    'wallet/not-found':
+      'Den här plånboken är inte tillgänglig på den här sidan. Lås upp eller installera den och försök igen.',
+    'wallet/other-family':
+      'Den här plånboken delar inget konto för den här typen av nätverk. Välj ett annat nätverk eller en annan plånbok.',
+    'walletconnect/link-failed':
+      'Det gick inte att skapa en länk till en plånbok. Kontrollera uppkopplingen och försök igen.',
+    'The wallet does not allow this kind of request. Try another wallet.':
+      'Plånboken tillåter inte den här typen av begäran. Prova en annan plånbok.',
+    'The wallet does not support the events of this site. Try another wallet.':
+      'Plånboken har inte stöd för den här webbplatsens händelser. Prova en annan plånbok.',
+    'The wallet does not allow this change. Connect again.':
+      'Plånboken tillåter inte den här ändringen. Anslut den igen.',
+    'The wallet did not approve this network. Connect again and approve it.':
+      'Plånboken godkände inte det här nätverket. Anslut den igen och godkänn nätverket.',
+    'The wallet does not support these networks. Try another wallet.':
+      'Plånboken har inte stöd för de här nätverken. Prova en annan plånbok.',
+    'The wallet has no account for these networks. Add one, then try again.':
+      'Plånboken har inget konto för de här nätverken. Lägg till ett och försök igen.',
+    'The wallet does not support this kind of network. Try another wallet.':
+      'Plånboken har inte stöd för den här typen av nätverk. Prova en annan plånbok.',
+    'The wallet ended the connection. Connect again.':
+      'Plånboken avslutade anslutningen. Anslut den igen.',
+    'The wallet did not finish connecting. Try again.':
+      'Plånboken slutförde inte anslutningen. Försök igen.',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      'Plånboken klarar inte det som den här begäran kräver. Skicka den utan det eller använd en annan plånbok.',
+    'The wallet does not take several calls at once on this network.':
+      'Plånboken tar inte emot flera anrop samtidigt på det här nätverket.',
+    'The wallet knows a request of this id already. Send it again.':
+      'Plånboken känner redan till en begäran med detta id. Skicka den igen.',
+    'The wallet does not know these calls.': 'Plånboken känner inte till de här anropen.',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      'Det här är fler anrop än plånboken tar emot på en gång. Skicka färre.',
+    'The wallet cannot do all of these calls or none on this network.':
+      'Plånboken kan inte garantera att alla eller inget av de här anropen utförs på det här nätverket.',
+    'The wallet no longer knows this connection. Connect again.':
+      'Plånboken känner inte längre till den här anslutningen. Anslut den igen.',
+    'The request expired in the wallet. Try again.': 'Begäran gick ut i plånboken. Försök igen.',
+    'The wallet gave no account. Open it, choose one, and try again.':
+      'Plånboken lämnade inget konto. Öppna den, välj ett och försök igen.',
+    'The wallet gave an answer that cannot be read. Try again.':
+      'Plånbokens svar går inte att läsa. Försök igen.',
+    'The wallet agreed and stayed on its network':
+      'Plånboken godkände men stannade kvar på sitt nätverk.',
+    'The wallet signed a different message. Try again.':
+      'Plånboken signerade ett annat meddelande. Försök igen.',
+  },
+}
+
+const networksTexts: Translation<typeof networks> = {
+  id: 'networks',
+  title: 'Välj nätverk',
+  unsupportedTitle: 'Nätverket stöds inte',
+  search: 'Sök nätverk',
+  list: 'Nätverk',
+  current: 'Aktuellt nätverk',
+  notApproved: (wallet) => `Inte godkänt av ${wallet}`,
+  noWallet: 'Ingen plånbok än',
+  connect: 'Anslut',
+  noneFound: (search) => `Inget nätverk heter ”${search}”`,
+  noneFoundText: 'Kontrollera stavningen eller titta på alla.',
+  none: 'Inga nätverk',
+  noneText: 'Den här webbplatsen erbjuder inga just nu.',
+  clearSearch: 'Rensa sökningen',
+  whatIsANetwork: 'Vad är ett nätverk?',
+
+  waitingTitle: (wallet) => `Fortsätt i ${wallet}`,
+  waitingText: (network) =>
+    `Godkänn bytet till ${network} i din plånbok. Ditt konto och dina pengar är kvar där de är.`,
+  doneTitle: 'Nätverket bytt',
+  declinedTitle: 'Begäran avvisades',
+  declinedText: 'Du är kvar på nätverket du var på. Inget annat har ändrats.',
+  failedTitle: 'Kunde inte byta',
+  failedText: (reason) => sentences(reason, 'Du är kvar på nätverket du var på.'),
+  cancel: 'Avbryt',
+  tryAgain: 'Försök igen',
+
+  unsupportedText: (wallet) =>
+    `${wallet} är på ett nätverk som den här webbplatsen inte använder. Välj ett av de här för att fortsätta. Dina pengar ligger tryggt där de är.`,
+  yourWallet: 'Din plånbok',
+  disconnect: 'Koppla från',
+}
+
+const guideTexts: Translation<typeof guide> = {
+  id: 'guide',
+  walletTitle: 'Vad är en plånbok?',
+  networkTitle: 'Vad är ett nätverk?',
+  walletCards: [
+    {
+      title: 'Ett hem för det som är ditt',
+      text: 'Den förvarar och visar dina mynt, tokens och samlarobjekt, och skickar dem dit du vill.',
+    },
+    {
+      title: 'Ett nytt sätt att logga in',
+      text: 'I stället för ett lösenord bekräftar du med din plånbok. Ingen webbplats får någonsin veta din nyckel.',
+    },
+    {
+      title: 'Bara din',
+      text: 'Bara du har nyckeln. Ingen kan återställa den åt dig, så förvara återställningsfrasen säkert och berätta den inte för någon.',
+    },
+  ],
+  getWallet: 'Skaffa en plånbok',
+
+  networkCards: [
+    {
+      title: 'Där allt händer',
+      text: 'Ett nätverk är ett offentligt register som många datorer för tillsammans. Dina mynt finns på ett av dem.',
+    },
+    {
+      title: 'Samma adress, skilda pengar',
+      text: 'Din adress kan vara densamma på flera nätverk, men det du har på ett finns inte på de andra.',
+    },
+    {
+      title: 'Avgifterna skiljer sig',
+      text: 'Varje nätverk har ett eget mynt som avgifterna betalas med och ett eget pris för en transaktion.',
+    },
+  ],
+}
+
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: 'Bekräfta e-post',
+  deviceTitle: 'Registrera enhet',
+  passkeyTitle: 'Lösennyckel',
+  email: 'E-postadress',
+  continue: 'Fortsätt',
+  device: 'Godkänn den här enheten',
+  deviceSent: (email) =>
+    `En länk har skickats till ${email}. Öppna den och bekräfta där att den här enheten är din.`,
+  waitLonger: (seconds) =>
+    plural('sv', seconds, {
+      one: 'Försök igen om 1 sekund',
+      other: `Försök igen om ${seconds} sekunder`,
+    }),
+  connected: 'Du är inloggad.',
+  usePasskey: 'Använd en lösennyckel',
+  passkeyWaiting: 'Din enhet ber om din lösennyckel',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, 'Ingenting delades med den här webbplatsen.'),
+  declined: 'Du stängde fönstret. Ingenting delades med den här webbplatsen.',
+  connected: 'Du är inloggad.',
+  tryAgain: 'Försök igen',
+  otherWay: 'Använd ett annat sätt',
+  notEmail: 'Skriv en e-postadress, till exempel ada@example.com.',
+  sent: (email) => `Skriv koden som skickades till ${email}.`,
+  code: 'Kod',
+  checking: 'Kontrollerar koden',
+  resend: 'Skicka ny kod',
+  sending: 'Skickar en kod',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: 'Fortsätt med',
+  continueWith: (service) => `Fortsätt med ${service}`,
+  more: 'Fler tjänster',
+  waiting: (service) => `Fortsätt i fönstret för ${service}`,
+  noPassword: 'Den här webbplatsen får inte veta något om vad du gör där.',
+  blocked:
+    'Din webbläsare lät inget fönster öppnas. Tillåt fönster för den här sidan och försök igen.',
+  timedOut: 'Fönstret stängdes. Försök igen eller använd ett annat sätt.',
+  inThisPage: 'Fortsätt på den här sidan',
+  closed: 'Fönstret stängdes. Om du var klar fortsätter det här av sig självt.',
+}
+
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
+  scan: 'Skanna koden med mobilens kamera och godkänn i Farcaster-appen.',
+  agree: 'Godkänn i Farcaster-appen och kom sedan tillbaka hit.',
+  codeName: 'QR-kod för att fortsätta i Farcaster-appen',
+  preparing: 'Skapar en länk',
+  open: 'Öppna Farcaster',
+  copyLink: 'Kopiera länk',
+  copied: 'Länken kopierad',
+}
+
 export const texts: readonly Words[] = [
+  walletOffersTexts,
+  errorsTexts,
+  networksTexts,
+  guideTexts,
+  emailTexts,
+  loginTexts,
+  socialTexts,
+  farcasterTexts,
   moneyTexts,
   accountTexts,
   activityTexts,

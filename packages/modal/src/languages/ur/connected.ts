@@ -1,9 +1,14 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
+import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
 import type { messages as buy } from '../../features/buy/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
+import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
+import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
@@ -13,10 +18,13 @@ import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
+import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
   id: 'money',
@@ -729,7 +737,223 @@ const upgradeTexts: Translation<typeof upgrade> = {
   reading: 'دیکھا جا رہا ہے کہ آپ کے پاس کیا ہے',
 }
 
+const walletOffersTexts: Translation<typeof walletOffers> = {
+  id: 'walletOffers',
+  waiting: (wallet) => `${wallet} میں ایک درخواست آپ کی منتظر ہے۔`,
+  open: (wallet) => `${wallet} کھولیں`,
+  dismiss: 'نظر انداز کریں',
+  relayLost: 'آپ کے والیٹ سے کنکشن منقطع ہو گیا۔ دوبارہ کوشش جاری ہے…',
+  relayRefused: 'اس صفحے سے آپ کے والیٹ تک رسائی ممکن نہیں۔ اسے منقطع کر کے دوبارہ منسلک کریں۔',
+}
+
+const errorsTexts: TranslatedErrors = {
+  id: 'errors',
+  walletSaid: (text) => `آپ کے والیٹ کا پیغام: “${text}”`,
+  networkSaid: (text) => `نیٹ ورک کا پیغام: “${text}”`,
+  texts: {
+    'balance/unavailable': 'ٹوکن بیلنس دستیاب نہیں۔',
+    'catalogue/unavailable':
+      'والیٹس کی فہرست لوڈ نہیں ہوئی۔ اپنا کنکشن چیک کریں اور دوبارہ کوشش کریں۔',
+    'connection/code-unavailable':
+      'اس صفحے کا ایک حصہ لوڈ نہیں ہوا۔ اپنا کنکشن چیک کریں اور دوبارہ کوشش کریں۔',
+    'network/unsupported-by-wallet': 'والیٹ اس نیٹ ورک کو سپورٹ نہیں کرتا۔',
+    'relay/closed': 'کنکشن سروس سے رابطہ بند ہو گیا۔',
+    'relay/outbox-full': 'بہت سے پیغامات انتظار میں ہیں۔ کنکشن بحال ہونے پر دوبارہ کوشش کریں۔',
+    'relay/refused': 'کنکشن سروس نے اس سائٹ کو قبول نہیں کیا۔',
+    'relay/unavailable': 'کنکشن سروس جواب نہیں دے رہی۔ دوبارہ کوشش کریں۔',
+    'resources/unavailable': 'معلومات دستیاب نہیں۔ دوبارہ کوشش کریں۔',
+    'transfer/no-estimate': 'نیٹ ورک فیس معلوم نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
+    'transfer/unasked': 'بھیجا نہیں جا سکا۔ دوبارہ کوشش کریں۔',
+    'wallet/already-pending': 'اپنا والیٹ کھولیں۔',
+    'wallet/failed': 'نامعلوم خرابی۔',
+    'wallet/not-found':
+      'یہ والیٹ اس صفحے پر دستیاب نہیں۔ اسے اَن لاک یا انسٹال کریں، پھر دوبارہ کوشش کریں۔',
+    'wallet/other-family':
+      'یہ والیٹ اس قسم کے نیٹ ورک کا کوئی اکاؤنٹ نہیں دکھاتا۔ کوئی اور نیٹ ورک یا والیٹ منتخب کریں۔',
+    'walletconnect/link-failed':
+      'والیٹ کے لیے لنک نہیں بن سکا۔ کنکشن چیک کریں اور دوبارہ کوشش کریں۔',
+    'The wallet does not allow this kind of request. Try another wallet.':
+      'والیٹ اس قسم کی درخواست کی اجازت نہیں دیتا۔ کوئی اور والیٹ آزمائیں۔',
+    'The wallet does not support the events of this site. Try another wallet.':
+      'والیٹ اس سائٹ کے ایونٹس کو سپورٹ نہیں کرتا۔ کوئی اور والیٹ آزمائیں۔',
+    'The wallet does not allow this change. Connect again.':
+      'والیٹ اس تبدیلی کی اجازت نہیں دیتا۔ دوبارہ منسلک کریں۔',
+    'The wallet did not approve this network. Connect again and approve it.':
+      'والیٹ نے اس نیٹ ورک کو منظور نہیں کیا۔ دوبارہ منسلک کریں اور اسے منظور کریں۔',
+    'The wallet does not support these networks. Try another wallet.':
+      'والیٹ ان نیٹ ورکس کو سپورٹ نہیں کرتا۔ کوئی اور والیٹ آزمائیں۔',
+    'The wallet has no account for these networks. Add one, then try again.':
+      'والیٹ میں ان نیٹ ورکس کا کوئی اکاؤنٹ نہیں۔ ایک شامل کریں، پھر دوبارہ کوشش کریں۔',
+    'The wallet does not support this kind of network. Try another wallet.':
+      'والیٹ اس قسم کے نیٹ ورک کو سپورٹ نہیں کرتا۔ کوئی اور والیٹ آزمائیں۔',
+    'The wallet ended the connection. Connect again.':
+      'والیٹ نے کنکشن ختم کر دیا۔ دوبارہ منسلک کریں۔',
+    'The wallet did not finish connecting. Try again.':
+      'والیٹ نے کنکشن مکمل نہیں کیا۔ دوبارہ کوشش کریں۔',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      'اس درخواست کے لیے جو درکار ہے وہ والیٹ نہیں کر سکتا۔ اسے اس کے بغیر بھیجیں، یا کوئی اور والیٹ استعمال کریں۔',
+    'The wallet does not take several calls at once on this network.':
+      'والیٹ اس نیٹ ورک پر ایک ساتھ کئی کارروائیاں قبول نہیں کرتا۔',
+    'The wallet knows a request of this id already. Send it again.':
+      'والیٹ کے پاس اس شناخت کی ایک درخواست پہلے سے موجود ہے۔ اسے دوبارہ بھیجیں۔',
+    'The wallet does not know these calls.': 'والیٹ ان کارروائیوں کو نہیں جانتا۔',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      'یہ کارروائیاں اس سے زیادہ ہیں جتنی والیٹ ایک ساتھ قبول کرتا ہے۔ کم بھیجیں۔',
+    'The wallet cannot do all of these calls or none on this network.':
+      'والیٹ اس نیٹ ورک پر یہ یقینی نہیں بنا سکتا کہ یہ سب کارروائیاں ہوں یا کوئی بھی نہ ہو۔',
+    'The wallet no longer knows this connection. Connect again.':
+      'والیٹ اب اس کنکشن کو نہیں جانتا۔ دوبارہ منسلک کریں۔',
+    'The request expired in the wallet. Try again.':
+      'والیٹ میں درخواست کی مدت ختم ہو گئی۔ دوبارہ کوشش کریں۔',
+    'The wallet gave no account. Open it, choose one, and try again.':
+      'والیٹ نے کوئی اکاؤنٹ نہیں دیا۔ اسے کھولیں، ایک اکاؤنٹ منتخب کریں اور دوبارہ کوشش کریں۔',
+    'The wallet gave an answer that cannot be read. Try again.':
+      'والیٹ نے ایسا جواب دیا جو پڑھا نہیں جا سکتا۔ دوبارہ کوشش کریں۔',
+    'The wallet agreed and stayed on its network': 'والیٹ نے ہاں کہی مگر اپنے ہی نیٹ ورک پر رہا۔',
+    'The wallet signed a different message. Try again.':
+      'والیٹ نے کسی اور پیغام پر دستخط کیے۔ دوبارہ کوشش کریں۔',
+  },
+}
+
+const networksTexts: Translation<typeof networks> = {
+  id: 'networks',
+  title: 'نیٹ ورک منتخب کریں',
+  unsupportedTitle: 'غیر معاون نیٹ ورک',
+  search: 'نیٹ ورکس تلاش کریں',
+  list: 'نیٹ ورکس',
+  current: 'موجودہ نیٹ ورک',
+  noneFound: (search) => `“${search}” نام کا کوئی نیٹ ورک نہیں`,
+  noneFoundText: 'ہجے چیک کریں، یا سب دیکھیں۔',
+  none: 'یہاں کوئی نیٹ ورک نہیں',
+  noneText: 'یہ سائٹ اس وقت کوئی نیٹ ورک پیش نہیں کرتی۔',
+  clearSearch: 'تلاش صاف کریں',
+  whatIsANetwork: 'نیٹ ورک کیا ہے؟',
+
+  waitingTitle: (wallet) => `${wallet} میں جاری رکھیں`,
+  waitingText: (network) =>
+    `اپنے والیٹ میں ${network} پر منتقلی قبول کریں۔ آپ کا اکاؤنٹ اور آپ کی رقم جہاں ہیں وہیں رہیں گے۔`,
+  doneTitle: 'نیٹ ورک بدل گیا',
+  declinedTitle: 'درخواست مسترد ہو گئی',
+  declinedText: 'آپ اسی نیٹ ورک پر ہیں جس پر تھے۔ اور کچھ نہیں بدلا۔',
+  failedTitle: 'نیٹ ورک نہیں بدلا جا سکا',
+  failedText: (reason) => sentences(reason, 'آپ اسی نیٹ ورک پر ہیں جس پر تھے۔'),
+  cancel: 'منسوخ کریں',
+  tryAgain: 'دوبارہ کوشش کریں',
+
+  unsupportedText: (wallet) =>
+    `${wallet} ایسے نیٹ ورک پر ہے جسے یہ سائٹ استعمال نہیں کرتی۔ جاری رکھنے کے لیے ان میں سے ایک منتخب کریں۔ آپ کی رقم جہاں ہے وہیں محفوظ ہے۔`,
+  yourWallet: 'آپ کا والیٹ',
+  disconnect: 'منقطع کریں',
+  notApproved: (wallet) => `${wallet} نے منظور نہیں کیا`,
+  noWallet: 'ابھی کوئی والیٹ نہیں',
+  connect: 'منسلک کریں',
+}
+
+const guideTexts: Translation<typeof guide> = {
+  id: 'guide',
+  walletTitle: 'والیٹ کیا ہے؟',
+  networkTitle: 'نیٹ ورک کیا ہے؟',
+  walletCards: [
+    {
+      title: 'جو آپ کا ہے اس کا گھر',
+      text: 'یہ آپ کے کوائنز، ٹوکنز اور کلیکٹیبلز رکھتا اور دکھاتا ہے، اور جہاں آپ کہیں وہاں بھیجتا ہے۔',
+    },
+    {
+      title: 'سائن ان کا نیا طریقہ',
+      text: 'پاس ورڈ کے بجائے آپ اپنے والیٹ سے تصدیق کرتے ہیں۔ کسی سائٹ کو آپ کی کلید کبھی معلوم نہیں ہوتی۔',
+    },
+    {
+      title: 'صرف آپ کا',
+      text: 'کلید صرف آپ کے پاس ہے۔ کوئی اسے آپ کے لیے بحال نہیں کر سکتا، اس لیے اس کی ریکوری عبارت محفوظ رکھیں اور کسی کو نہ بتائیں۔',
+    },
+  ],
+  getWallet: 'والیٹ حاصل کریں',
+
+  networkCards: [
+    {
+      title: 'جہاں سب کچھ ہوتا ہے',
+      text: 'نیٹ ورک ایک عوامی ریکارڈ ہے جسے بہت سے کمپیوٹر مل کر رکھتے ہیں۔ آپ کے کوائنز ان میں سے کسی ایک نیٹ ورک پر ہوتے ہیں۔',
+    },
+    {
+      title: 'ایڈریس ایک، رقم الگ الگ',
+      text: 'آپ کا ایڈریس کئی نیٹ ورکس پر ایک ہی ہو سکتا ہے، مگر جو آپ کے پاس ایک پر ہے وہ دوسروں پر نہیں۔',
+    },
+    {
+      title: 'فیس مختلف ہوتی ہے',
+      text: 'ہر نیٹ ورک کا اپنا کوائن ہے جس سے اس کی فیس ادا ہوتی ہے، اور ہر ٹرانزیکشن کی اپنی قیمت۔',
+    },
+  ],
+}
+
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: 'ای میل کی تصدیق کریں',
+  deviceTitle: 'ڈیوائس رجسٹر کریں',
+  passkeyTitle: 'پاس کی',
+  email: 'ای میل ایڈریس',
+  continue: 'جاری رکھیں',
+  device: 'اس ڈیوائس کو منظور کریں',
+  deviceSent: (email) =>
+    `${email} پر ایک لنک بھیجا گیا ہے۔ اسے کھولیں، اور وہاں تصدیق کریں کہ یہ ڈیوائس آپ کی ہے۔`,
+  waitLonger: (seconds) =>
+    plural('ur', seconds, {
+      one: `براہ کرم ${seconds} سیکنڈ بعد دوبارہ کوشش کریں`,
+      other: `براہ کرم ${seconds} سیکنڈ بعد دوبارہ کوشش کریں`,
+    }),
+  connected: 'آپ سائن ان ہو گئے ہیں۔',
+  usePasskey: 'پاس کی استعمال کریں',
+  passkeyWaiting: 'آپ کی ڈیوائس آپ کی پاس کی مانگ رہی ہے',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, 'اس سائٹ کے ساتھ کچھ شیئر نہیں کیا گیا۔'),
+  declined: 'آپ نے اسے بند کر دیا۔ اس سائٹ کے ساتھ کچھ شیئر نہیں کیا گیا۔',
+  connected: 'آپ سائن ان ہو گئے ہیں۔',
+  tryAgain: 'دوبارہ کوشش کریں',
+  otherWay: 'کوئی اور طریقہ استعمال کریں',
+  notEmail: 'ای میل ایڈریس لکھیں، جیسے ada@example.com۔',
+  sent: (email) => `وہ کوڈ لکھیں جو ${email} پر بھیجا گیا ہے۔`,
+  code: 'کوڈ',
+  checking: 'کوڈ چیک ہو رہا ہے',
+  resend: 'کوڈ دوبارہ بھیجیں',
+  sending: 'کوڈ بھیجا جا رہا ہے',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: 'اس کے ساتھ جاری رکھیں',
+  continueWith: (service) => `${service} کے ساتھ جاری رکھیں`,
+  more: 'مزید سروسز',
+  waiting: (service) => `${service} کی ونڈو میں جاری رکھیں`,
+  noPassword: 'آپ وہاں جو کرتے ہیں اس کے بارے میں اس سائٹ کو کچھ نہیں بتایا جاتا۔',
+  blocked:
+    'آپ کے براؤزر نے کوئی ونڈو کھلنے نہیں دی۔ اس صفحے کے لیے ونڈوز کھلنے دیں، پھر دوبارہ کوشش کریں۔',
+  timedOut: 'ونڈو بند ہو گئی۔ دوبارہ کوشش کریں، یا کوئی اور طریقہ استعمال کریں۔',
+  inThisPage: 'اسی صفحے پر جاری رکھیں',
+  closed: 'ونڈو بند ہو گئی۔ اگر آپ کا کام مکمل ہو گیا تھا تو یہ خود آگے بڑھے گا۔',
+}
+
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
+  scan: 'اسے اپنے فون کے کیمرے سے اسکین کریں، اور Farcaster ایپ میں قبول کریں۔',
+  agree: 'Farcaster ایپ میں قبول کریں، پھر یہاں واپس آئیں۔',
+  codeName: 'Farcaster ایپ میں جاری رکھنے کے لیے QR کوڈ',
+  preparing: 'لنک بن رہا ہے',
+  open: 'Farcaster کھولیں',
+  copyLink: 'لنک کاپی کریں',
+  copied: 'لنک کاپی ہو گیا',
+}
+
 export const texts: readonly Words[] = [
+  walletOffersTexts,
+  errorsTexts,
+  networksTexts,
+  guideTexts,
+  emailTexts,
+  loginTexts,
+  socialTexts,
+  farcasterTexts,
   moneyTexts,
   accountTexts,
   activityTexts,

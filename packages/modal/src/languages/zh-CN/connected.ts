@@ -1,9 +1,14 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
+import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
 import type { messages as buy } from '../../features/buy/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as farcaster } from '../../features/farcaster/messages.ts'
+import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as name } from '../../features/name/messages.ts'
+import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as permissions } from '../../features/permissions/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
@@ -13,10 +18,13 @@ import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
 import type { messages as smartAccount } from '../../features/smartAccount/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as upgrade } from '../../features/upgrade/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
+import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
 const moneyTexts: Translation<typeof money> = {
   id: 'money',
@@ -675,7 +683,205 @@ const upgradeTexts: Translation<typeof upgrade> = {
   reading: '正在读取你的资产',
 }
 
+const walletOffersTexts: Translation<typeof walletOffers> = {
+  id: 'walletOffers',
+  waiting: (wallet) => `${wallet} 中有一个请求等待处理。`,
+  open: (wallet) => `打开 ${wallet}`,
+  dismiss: '关闭',
+  relayLost: '与你的钱包的连接已断开。正在重试…',
+  relayRefused: '无法从此页面连接到你的钱包。请断开连接，然后重新连接。',
+}
+
+const errorsTexts: TranslatedErrors = {
+  id: 'errors',
+  walletSaid: (text) => `你的钱包提示：“${text}”。`,
+  networkSaid: (text) => `网络提示：“${text}”。`,
+  texts: {
+    'balance/unavailable': '无法获取余额。',
+    'catalogue/unavailable': '未能加载钱包列表。请检查网络连接，然后重试。',
+    'connection/code-unavailable': '此页面有一部分未能加载。请检查网络连接，然后重试。',
+    'network/unsupported-by-wallet': '钱包不支持此网络。',
+    'relay/closed': '与连接服务的连接已关闭。',
+    'relay/outbox-full': '等待发送的消息过多。请在连接恢复后重试。',
+    'relay/refused': '连接服务拒绝了此网站。',
+    'relay/unavailable': '连接服务没有响应。请重试。',
+    'resources/unavailable': '无法获取数据。请重试。',
+    'transfer/no-estimate': '未能读取网络手续费。请重试。',
+    'transfer/unasked': '未能发送。请重试。',
+    'wallet/already-pending': '请打开你的钱包。',
+    'wallet/failed': '未知错误。',
+    'wallet/not-found': '此钱包在此页面上不可用。请解锁或安装它，然后重试。',
+    'wallet/other-family': '此钱包没有共享这类网络的账户。请选择其他网络或其他钱包。',
+    'walletconnect/link-failed': '未能生成连接钱包的链接。请检查网络连接，然后重试。',
+    'The wallet does not allow this kind of request. Try another wallet.':
+      '钱包不允许此类请求。请换一个钱包试试。',
+    'The wallet does not support the events of this site. Try another wallet.':
+      '钱包不支持此网站的事件。请换一个钱包试试。',
+    'The wallet does not allow this change. Connect again.': '钱包不允许此项更改。请重新连接。',
+    'The wallet did not approve this network. Connect again and approve it.':
+      '钱包没有批准此网络。请重新连接并批准它。',
+    'The wallet does not support these networks. Try another wallet.':
+      '钱包不支持这些网络。请换一个钱包试试。',
+    'The wallet has no account for these networks. Add one, then try again.':
+      '钱包中没有用于这些网络的账户。请添加一个，然后重试。',
+    'The wallet does not support this kind of network. Try another wallet.':
+      '钱包不支持这类网络。请换一个钱包试试。',
+    'The wallet ended the connection. Connect again.': '钱包结束了连接。请重新连接。',
+    'The wallet did not finish connecting. Try again.': '钱包没有完成连接。请重试。',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      '钱包无法完成此请求所需的操作。请去掉这项要求后再发送，或使用其他钱包。',
+    'The wallet does not take several calls at once on this network.':
+      '钱包在此网络上不支持一次提交多个调用。',
+    'The wallet knows a request of this id already. Send it again.':
+      '钱包已有相同编号的请求。请重新发送。',
+    'The wallet does not know these calls.': '钱包中没有这些调用的记录。',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      '调用数量超出钱包一次可接受的上限。请减少数量后再发送。',
+    'The wallet cannot do all of these calls or none on this network.':
+      '钱包在此网络上无法保证这些调用要么全部执行，要么全部不执行。',
+    'The wallet no longer knows this connection. Connect again.':
+      '钱包已不再认识此连接。请重新连接。',
+    'The request expired in the wallet. Try again.': '请求在钱包中已过期。请重试。',
+    'The wallet gave no account. Open it, choose one, and try again.':
+      '钱包没有提供账户。请打开钱包，选择一个账户，然后重试。',
+    'The wallet gave an answer that cannot be read. Try again.': '无法读取钱包给出的回应。请重试。',
+    'The wallet agreed and stayed on its network': '钱包同意了切换，但仍停留在原来的网络。',
+    'The wallet signed a different message. Try again.': '钱包签名的是另一条消息。请重试。',
+  },
+}
+
+const networksTexts: Translation<typeof networks> = {
+  id: 'networks',
+  title: '选择网络',
+  unsupportedTitle: '不支持的网络',
+  search: '搜索网络',
+  list: '网络',
+  current: '当前网络',
+  noneFound: (search) => `没有名为“${search}”的网络`,
+  noneFoundText: '请检查拼写，或查看全部。',
+  none: '这里没有网络',
+  noneText: '此网站目前没有提供任何网络。',
+  clearSearch: '清除搜索',
+  whatIsANetwork: '什么是网络？',
+
+  waitingTitle: (wallet) => `请在 ${wallet} 中继续`,
+  waitingText: (network) => `请在钱包中接受切换到 ${network}。你的账户和资金会留在原处。`,
+  doneTitle: '网络已切换',
+  declinedTitle: '请求已拒绝',
+  declinedText: '你仍在原来的网络上。其他一切都没有改变。',
+  failedTitle: '切换失败',
+  failedText: (reason) => sentences(reason, '你仍在原来的网络上。'),
+  cancel: '取消',
+  tryAgain: '重试',
+
+  unsupportedText: (wallet) =>
+    `${wallet} 当前所在的网络，此网站并不使用。请选择以下其中一个网络以继续。你的资金仍安全地留在原处。`,
+  yourWallet: '你的钱包',
+  disconnect: '断开连接',
+  notApproved: (wallet) => `未经 ${wallet} 批准`,
+  noWallet: '尚无钱包',
+  connect: '连接',
+}
+
+const guideTexts: Translation<typeof guide> = {
+  id: 'guide',
+  walletTitle: '什么是钱包？',
+  networkTitle: '什么是网络？',
+  walletCards: [
+    {
+      title: '存放你的资产',
+      text: '钱包保管并显示你的加密货币、代币和收藏品，并按你的指示把它们发送出去。',
+    },
+    {
+      title: '全新的登录方式',
+      text: '无需密码，用钱包确认即可。任何网站都不会得知你的密钥。',
+    },
+    {
+      title: '只属于你',
+      text: '只有你持有密钥。没有人能替你恢复它，因此请妥善保管它的助记词，不要告诉任何人。',
+    },
+  ],
+  getWallet: '获取钱包',
+
+  networkCards: [
+    {
+      title: '一切发生的地方',
+      text: '网络是由许多计算机共同维护的公开账本。你的加密货币就存放在其中一个网络上。',
+    },
+    {
+      title: '地址相同，资金分开',
+      text: '你的地址在多个网络上可能相同，但你在一个网络上持有的资产，并不在其他网络上。',
+    },
+    {
+      title: '手续费各不相同',
+      text: '每个网络都用自己的币支付手续费，每笔交易的价格也各不相同。',
+    },
+  ],
+}
+
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: '确认邮箱',
+  deviceTitle: '注册设备',
+  passkeyTitle: '通行密钥',
+  email: '邮箱地址',
+  continue: '继续',
+  device: '批准此设备',
+  deviceSent: (email) => `链接已发送至 ${email}。请打开链接，并在那里确认此设备属于你。`,
+  waitLonger: (seconds) => `请在 ${seconds} 秒后重试`,
+  connected: '你已登录。',
+  usePasskey: '使用通行密钥',
+  passkeyWaiting: '你的设备正在请求使用通行密钥',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, '没有向此网站共享任何信息。'),
+  declined: '你已将其关闭。没有向此网站共享任何信息。',
+  connected: '你已登录。',
+  tryAgain: '重试',
+  otherWay: '使用其他方式',
+  notEmail: '请输入邮箱地址，例如 ada@example.com。',
+  sent: (email) => `请输入发送至 ${email} 的验证码。`,
+  code: '验证码',
+  checking: '正在核对验证码',
+  resend: '重新发送验证码',
+  sending: '正在发送验证码',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: '选择服务以继续',
+  continueWith: (service) => `使用 ${service} 继续`,
+  more: '更多服务',
+  waiting: (service) => `请在 ${service} 的窗口中继续`,
+  noPassword: '此网站不会得知你在那里的任何操作。',
+  blocked: '你的浏览器阻止了窗口打开。请允许此页面打开窗口，然后重试。',
+  timedOut: '窗口已关闭。请重试，或使用其他方式。',
+  inThisPage: '在此页面中继续',
+  closed: '窗口已关闭。如果你已完成操作，这里会自动继续。',
+}
+
+const farcasterTexts: Translation<typeof farcaster> = {
+  id: 'farcaster',
+  scan: '请用手机相机扫描此二维码，并在 Farcaster 应用中同意。',
+  agree: '请在 Farcaster 应用中同意，然后返回此处。',
+  codeName: '在 Farcaster 应用中继续的二维码',
+  preparing: '正在生成链接',
+  open: '打开 Farcaster',
+  copyLink: '复制链接',
+  copied: '链接已复制',
+}
+
 export const texts: readonly Words[] = [
+  walletOffersTexts,
+  errorsTexts,
+  networksTexts,
+  guideTexts,
+  emailTexts,
+  loginTexts,
+  socialTexts,
+  farcasterTexts,
   moneyTexts,
   accountTexts,
   activityTexts,
