@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { bitcoin as bitcoinAdapter } from '@foyer/bitcoin'
 import { createFoyer, type Foyer, type FoyerOptions } from '@foyer/core'
 import { base, bitcoin, mainnet, solana } from '@foyer/core/networks'
-import { bitcoin as bitcoinAdapter } from '@foyer/bitcoin'
 import { evm } from '@foyer/evm'
 import { solana as solanaAdapter } from '@foyer/solana'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -228,12 +229,16 @@ test('behavior: lists are bounded, paused, filtered and copied', async () => {
   filter.dispatchEvent(new Event('input'))
   expect(textOf()).toContain(`${rows()} of 500 events`)
   button('Copy as JSON').click()
-  await vi.waitFor(() => expect(root().querySelector('[role=status]')?.textContent).toMatch(/^Copied/))
+  await vi.waitFor(() =>
+    expect(root().querySelector('[role=status]')?.textContent).toMatch(/^Copied/),
+  )
   const events = JSON.parse(copied.mock.calls[0]?.[0] ?? '[]')
   expect(events).toHaveLength(rows())
   // About a half of what was told.
   expect(events.length).toBeGreaterThan(240)
-  expect(events.every(({ summary }: { summary: string }) => summary === 'CLICK_NETWORKS')).toBe(true)
+  expect(events.every(({ summary }: { summary: string }) => summary === 'CLICK_NETWORKS')).toBe(
+    true,
+  )
   copied.mockRestore()
 })
 
@@ -261,6 +266,6 @@ test('behavior: collapses to a bar, and moves to the side', () => {
   button('Expand').click()
   expect(button('Collapse').getAttribute('aria-expanded')).toBe('true')
   expect(root().querySelector('[role=tablist]')).not.toBeNull()
-  button('To the side').click()
+  button('Side').click()
   expect(root().querySelector<HTMLElement>('.panel')?.dataset.place).toBe('right')
 })

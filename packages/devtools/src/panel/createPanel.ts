@@ -56,7 +56,7 @@ export function createPanel({
   const views: ViewContext = { ...context, make, say }
   const notice = make('p', {
     class: 'notice',
-    text: 'The modal is open, and a modal dialog takes all presses of its page. While a wallet is asked this panel can be used; in a window of its own, always.',
+    text: 'The modal is open, and a modal dialog takes all presses of its page. While a wallet is asked this panel can be used; in a window of its own it always can.',
   })
   const tabs = createTabs(make, {
     views: {
@@ -78,7 +78,7 @@ export function createPanel({
     state.place = state.place === 'bottom' ? 'right' : 'bottom'
     arrange()
   })
-  const ownWindow = button(make, isWindow ? 'Back to the page' : 'Open in a window', () => {
+  const ownWindow = button(make, isWindow ? 'Back to the page' : 'Window', () => {
     if (!onWindow()) say('The browser blocked the window.')
   })
   const collapse = button(make, '', () => {
@@ -99,7 +99,7 @@ export function createPanel({
     move.hidden = isWindow || isCollapsed
     ownWindow.hidden = isCollapsed
     collapse.hidden = isWindow
-    write(move, state.place === 'bottom' ? 'To the side' : 'To the bottom')
+    write(move, state.place === 'bottom' ? 'Side' : 'Bottom')
     write(collapse, isCollapsed ? 'Expand' : 'Collapse')
     collapse.setAttribute('aria-expanded', String(!isCollapsed))
     if (isCollapsed) for (const part of body) part.remove()

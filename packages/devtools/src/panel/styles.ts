@@ -61,7 +61,7 @@ button { cursor: pointer; }
 button:hover:enabled { background: var(--sunken); }
 button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
 button.danger { border-color: var(--bad); color: var(--bad); }
-select { max-inline-size: 100%; }
+select { min-inline-size: 0; max-inline-size: 100%; text-overflow: ellipsis; }
 input[type="search"] { flex: 1 1 120px; max-inline-size: 280px; }
 input[type="search"]::placeholder { color: var(--soft); opacity: 1; }
 input[type="radio"] { margin: 0; accent-color: var(--accent); }
@@ -101,8 +101,8 @@ thead th { color: var(--soft); }
 .stored .actions { display: flex; gap: 6px; margin-block: 4px; }
 
 fieldset { display: flex; flex-wrap: wrap; gap: 2px 14px; min-inline-size: 0; }
-legend { float: inline-start; padding: 0; color: var(--soft); margin-inline-end: 14px; }
-label { display: inline-flex; align-items: center; gap: 6px; min-block-size: 28px; }
+legend { padding: 0; color: var(--soft); }
+label { display: inline-flex; align-items: center; gap: 6px; min-block-size: 28px; max-inline-size: 100%; overflow-wrap: normal; }
 .waiting { margin-block-start: 8px; }
 .waiting li { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; padding: 6px 10px; border-radius: 8px; background: var(--changed); }
 .waiting li + li { margin-block-start: 4px; }

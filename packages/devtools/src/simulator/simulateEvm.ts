@@ -68,7 +68,7 @@ export function simulateEvm({
     },
     networks: [
       ...requested.map(({ id, name }) => ({ id: String(id), name })),
-      { id: String(unknownChainId), name: 'A network that nobody requested' },
+      { id: String(unknownChainId), name: 'Not requested' },
     ],
     get network() {
       return String(wallet.chainId)

@@ -61,6 +61,8 @@ export function createListControls<entry extends { readonly number: number }>(
 
   function noteOf(found: number, all: number): string {
     if (all === 0) return empty
+    // Both names end in an s.
+    if (all === 1 && found === 1) return `1 ${name.slice(0, -1)}`
     if (found < all) return `${found} of ${all} ${name}`
     return all >= mostListed ? `The last ${all} ${name}` : `${all} ${name}`
   }
