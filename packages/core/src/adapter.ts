@@ -86,6 +86,7 @@ export type {
   CallsReceipt,
   CallsStatus,
   GivenCapabilities,
+  GivenCapability,
   SendCallsParameters,
 } from './adapter/WalletCalls.ts'
 export * as WalletError from './adapter/WalletError.ts'

@@ -31,6 +31,7 @@ import {
   type TransferCall,
   transferCall,
 } from './transferCall.ts'
+import { askCapabilities } from './walletCapabilities.ts'
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
@@ -41,7 +42,6 @@ const maxGas = 30_000_000n
 const maxGasPrice = 10n ** 15n
 /** By the specification. */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-const capabilitiesTimeoutMs = 3_000
 /** A browser forgets a press before long, and the request names its chain besides. */
 const chainIdTimeoutMs = 500
 /** Of what could have been read before the press. */
@@ -139,40 +139,8 @@ export function createTransfers({
   let estimated: { readonly of: string; readonly gas: bigint } | null = null
 
   return {
-    async capabilities({ network, account = connection.accounts[0]?.address, signal }) {
-      const chainId = `0x${BigInt(network.id).toString(16)}`
-      const late = new AbortController()
-      const cancel = clock.after(capabilitiesTimeoutMs, () => late.abort())
-      const given = new Promise<never>((_resolve, reject) => {
-        for (const one of [signal, late.signal])
-          one.addEventListener('abort', () => reject(one.reason), { once: true })
-      })
-      try {
-        const answer = await Promise.race([
-          provider.request({ method: 'wallet_getCapabilities', params: [account, [chainId]] }),
-          given,
-        ])
-        const all = boundedCopy(answer)
-        const ours = { ...Object(all['0x0']), ...Object(all[chainId]) } as Record<string, unknown>
-        const { status } = Object(ours.atomic) as { status?: unknown }
-        const has = (name: string) =>
-          (Object(ours[name]) as { supported?: unknown }).supported === true
-        return {
-          atomic: status === 'supported' || status === 'ready' ? status : 'unsupported',
-          paymasterService: has('paymasterService'),
-          assetDiscovery: has('assetDiscovery'),
-          given: Object.freeze(ours),
-        }
-      } catch {
-        signal.throwIfAborted()
-        // Most wallets do not have the method.
-        return {
-          ...{ atomic: 'unsupported', paymasterService: false, assetDiscovery: false, given: {} },
-        }
-      } finally {
-        cancel()
-      }
-    },
+    capabilities: ({ network, account = connection.accounts[0]?.address, signal }) =>
+      askCapabilities({ provider, clock, account, chainId: Number(network.id), signal }),
 
     assets: ({ account, network, signal }) => {
       signal.throwIfAborted()
@@ -590,15 +558,6 @@ export function createTransfers({
 const asCall = ({ to, data = '0x', value }: TransferCall) => ({
   ...{ to, data: data as Hex, valueAtomic: value },
 })
-
-/** A wallet says what it can do in a few hundred bytes. */
-const maxCapabilitiesLength = 65_536
-
-/** What a wallet says, as a copy that it cannot change under our eyes; nothing of what is too much. */
-function boundedCopy(answer: unknown): Record<string, unknown> {
-  const text = JSON.stringify(answer) ?? ''
-  return text.length <= maxCapabilitiesLength ? (Object(JSON.parse(text)) as never) : {}
-}
 
 /** Which call it is. */
 const textOf = ({ from, to, data, valueAtomic }: Omit<ContractCall, 'network'>) =>

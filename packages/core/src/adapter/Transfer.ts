@@ -150,6 +150,6 @@ export interface WalletCapabilities {
   readonly atomic: 'supported' | 'ready' | 'unsupported'
   /** Somebody else may pay, by `paymasterService` (ERC-7677). */
   readonly paymasterService: boolean
-  /** All that it says, by its own names. Read them with care: they are the wallet's. */
+  /** All that it says, by its own names. Read those that have no type with care: they are the wallet's. */
   readonly given: GivenCapabilities
 }

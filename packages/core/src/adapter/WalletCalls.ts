@@ -46,5 +46,34 @@ export interface CallsStatus {
   readonly receipts: readonly CallsReceipt[]
 }
 
-/** What a wallet says that it can do on a network, by its own names, such as `atomic` and `paymasterService`. */
-export type GivenCapabilities = Readonly<Record<string, unknown>>
+/** A capability of a wallet's; it may say more of it. */
+export interface GivenCapability {
+  readonly supported: boolean
+  readonly [detail: string]: unknown
+}
+
+/**
+ * What a wallet says that it can do for an account on a network. Those that are named here are left out where the wallet's
+ * answer is none; all others are as the wallet gave them.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-5792
+ */
+export interface GivenCapabilities {
+  /** Several calls in one request, all or none; `ready`: once its user agreed to what that takes. */
+  readonly atomic?: { readonly status: 'supported' | 'ready' | 'unsupported' } | undefined
+  /** Somebody else may pay (ERC-7677). */
+  readonly paymasterService?: GivenCapability | undefined
+  /** It answers `wallet_getAssets` (ERC-7811). */
+  readonly assetDiscovery?: GivenCapability | undefined
+  /** A contract may pay that the application names whole (ERC-7902). */
+  readonly staticPaymasterConfiguration?: GivenCapability | undefined
+  /** The calls may be bounded in time (ERC-7902). */
+  readonly validityTimeRange?: GivenCapability | undefined
+  /** The application may choose the nonce (ERC-7902). */
+  readonly multiDimensionalNonce?: GivenCapability | undefined
+  /** The application may choose gas and fees (ERC-7902). */
+  readonly accountAbstractionGasParamsOverride?: GivenCapability | undefined
+  /** The application may choose the code that an account with a key obeys (ERC-7902). */
+  readonly eip7702Auth?: GivenCapability | undefined
+  readonly [name: string]: unknown
+}
