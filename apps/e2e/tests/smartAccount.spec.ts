@@ -134,6 +134,71 @@ test('several calls are one approval, all of them or none, and a sponsor pays wh
   })
 })
 
+test('a page names the contract that pays and the nonce, and the contract is shown', async ({
+  page,
+  served,
+}) => {
+  const demo = new Demo({ page, stack: served, walletScript: '' })
+  const { chain, accounts } = served
+  const { contracts } = await readDescription(served.demoUrl)
+  // It pays for everybody: whatever it is asked, it answers with an empty context and no bounds in time.
+  const paymaster = '0x00000000000000000000000000000000000000f1'
+  await chain.setCode({ address: paymaster, bytecode: '0x60405f5260605ff3' })
+  const entryPoint = contracts.entryPoint ?? '0x'
+  const deposit = await chain.writeContract({
+    ...{ account: accounts[9]?.address ?? '0x', chain: null, address: entryPoint },
+    ...{ abi: parseAbi(['function depositTo(address) payable']), functionName: 'depositTo' },
+    ...{ args: [paymaster], value: parseEther('1') },
+  })
+  await chain.waitForTransactionReceipt({ hash: deposit })
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `named-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const from = (await demo.state()).chains.eip155?.address as `0x${string}`
+  expect(await ask(page, 'wallet_getCapabilities', [from])).toMatchObject({
+    '0x7a69': {
+      multiDimensionalNonce: { supported: true },
+      staticPaymasterConfiguration: { supported: true },
+    },
+  })
+  const send = (capabilities: object) =>
+    ask(page, 'wallet_sendCalls', [
+      {
+        ...{ version: '2.0.0', chainId: '0x7a69', atomicRequired: true, from, capabilities },
+        calls: [{ to: accounts[5]?.address }],
+      },
+    ])
+  const named = {
+    multiDimensionalNonce: { nonceKey: '0x7902', nonceSequence: '0x0' },
+    staticPaymasterConfiguration: {
+      ...{ paymaster, paymasterData: '0x' },
+      ...{ paymasterValidationGasLimit: '0xea60', paymasterPostOpGasLimit: '0x0' },
+    },
+  }
+  const sending = send(named)
+  const frame = frameOf(page)
+  await frame.getByRole('button', { name: 'I have saved it' }).click()
+  await expect(frame.getByText('Somebody else pays it')).toBeVisible({ timeout: 15_000 })
+  await expect(frame.getByText('Network fee: Contract')).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('named.png') })
+  await approveInFrame(page)
+  const { id } = (await sending) as { id: string }
+  await expect
+    .poll(() => ask(page, 'wallet_getCallsStatus', [id]), { timeout: 20_000 })
+    .toMatchObject({ status: 200 })
+  const nonce = await chain.readContract({
+    ...{ address: entryPoint, functionName: 'getNonce', args: [from, 0x7902n] },
+    abi: parseAbi(['function getNonce(address, uint192) view returns (uint256)']),
+  })
+  expect(nonce).toBe((0x7902n << 64n) | 1n)
+
+  // A nonce that was used, and a time that no contract of this account holds anybody to: nobody is asked.
+  expect(await send(named)).toMatchObject({ message: expect.stringContaining('AA25') })
+  expect(
+    await send({ validityTimeRange: { validAfter: '0x0', validUntil: '0xffffffff' } }),
+  ).toMatchObject({ code: 5700 })
+})
+
 test('a user puts their own key first by keyboard, and it stays so', async ({ page, served }) => {
   const demo = new Demo({ page, stack: served, walletScript: '' })
   await demo.visit({ wallet: 'none' })

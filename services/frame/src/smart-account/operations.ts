@@ -15,6 +15,7 @@ import {
   missingFunds,
   type PreparedOperation,
   prepareOperation,
+  type StaticPaymaster,
 } from './prepareOperation.ts'
 
 /** What operations of an account are made, shown and sent with. */
@@ -40,6 +41,7 @@ const [lookMs, waitMs] = [1_000, 90_000] as const
  *
  * @param known what it is, where that is known better than by its bytes
  * @param payer who pays; `null`: the account itself
+ * @param nonce absent or `null`: any that is free
  * @param stub what its gas is measured with; absent: a signature of the key
  */
 export async function approveOperation(
@@ -48,12 +50,19 @@ export async function approveOperation(
   {
     known = null,
     payer = null,
+    nonce = null,
     stub,
-  }: { known?: Described | null; payer?: NodeRequest | null; stub?: Hex } = {},
+  }: {
+    known?: Described | null
+    payer?: NodeRequest | StaticPaymaster | null
+    nonce?: bigint | null
+    stub?: Hex
+  } = {},
 ): Promise<PreparedOperation> {
   const { address } = smartAccount
   const operation = await prepareOperation({
     ...{ calls, account: smartAccount, chainId, node, bundler, signal, paymaster: payer },
+    nonce,
     ...(stub && { stub }),
   })
   const read = await describeCalls({
@@ -64,11 +73,21 @@ export async function approveOperation(
   const fee = read.facts.filter(({ name }) => name === words.facts.feeAtMost)
   const { facts, ...described } = known ? { ...known, facts: [...known.facts, ...fee] } : read
   const isNew = operation.factory !== undefined
+  // A contract that was let take tokens may take them for it: it is named.
+  const contract = payer && 'paymaster' in payer ? payer.paymaster : null
   await approve({
     ...{ origin, chainId: `eip155:${chainId}`, account: address },
     ...described,
     facts: [
       ...facts,
+      ...(contract
+        ? [
+            {
+              ...{ name: `${words.facts.fee}: ${words.facts.contract}`, value: contract },
+              kind: 'address' as const,
+            },
+          ]
+        : []),
       ...(isNew ? [{ name: words.facts.smartAccount, value: words.facts.createdNow }] : []),
     ],
   })

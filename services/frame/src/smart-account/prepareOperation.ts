@@ -17,6 +17,14 @@ const gasMarginPercent = 110n
 /** An operation, whole: what is shown of it is what is signed. */
 export type PreparedOperation = UserOperation<'0.7'>
 
+/** A contract that pays, with all that it wants to be told: nobody has to be asked. */
+export type StaticPaymaster = Required<
+  Pick<
+    PreparedOperation,
+    'paymaster' | 'paymasterData' | 'paymasterVerificationGasLimit' | 'paymasterPostOpGasLimit'
+  >
+>
+
 /** Whether an account is there already. */
 export async function isDeployed(address: Address, node: NodeRequest, signal: AbortSignal) {
   const code = await node({ method: 'eth_getCode', params: [address, 'latest'] }, { signal })
@@ -28,6 +36,7 @@ export async function isDeployed(address: Address, node: NodeRequest, signal: Ab
  *
  * @param parameters.stub what its gas is measured with; absent: a signature of a key
  * @param parameters.paymaster who pays; `null`: the account itself
+ * @param parameters.nonce absent or `null`: any that is free
  * @throws Refusal when the network would refuse it, in its words
  */
 export async function prepareOperation({
@@ -37,6 +46,7 @@ export async function prepareOperation({
   node,
   bundler,
   paymaster,
+  nonce,
   stub = stubSignature,
   signal,
 }: {
@@ -46,7 +56,8 @@ export async function prepareOperation({
   chainId: number
   node: NodeRequest
   bundler: NodeRequest
-  paymaster: NodeRequest | null
+  paymaster: NodeRequest | StaticPaymaster | null
+  nonce?: bigint | null
   stub?: Hex
   signal: AbortSignal
 }): Promise<PreparedOperation> {
@@ -60,26 +71,17 @@ export async function prepareOperation({
   const maxPriorityFeePerGas = quantity(tip)
   const baseFee = quantity((Object(block) as { baseFeePerGas?: unknown }).baseFeePerGas ?? '0x0')
   const draft: PreparedOperation = {
-    ...{ sender, nonce: freshNonce(), callData: encodeCalls(calls), signature: stub },
+    ...{ sender, nonce: nonce ?? freshNonce(), callData: encodeCalls(calls), signature: stub },
     ...(!isThere && creation),
     ...{ callGasLimit: 0n, verificationGasLimit: 0n, preVerificationGas: 0n },
     ...{ maxFeePerGas: baseFee * 2n + maxPriorityFeePerGas, maxPriorityFeePerGas },
   }
-  const pay = async (method: string, operation: PreparedOperation) =>
-    paymaster
-      ? readPaymaster(
-          await paymaster(
-            {
-              method,
-              params: [
-                formatUserOperationRequest(operation),
-                ...[entryPoint07Address, `0x${chainId.toString(16)}`, {}],
-              ],
-            },
-            { signal },
-          ),
-        )
-      : {}
+  const pay = async (method: string, operation: PreparedOperation) => {
+    if (typeof paymaster !== 'function') return { ...paymaster }
+    const request = formatUserOperationRequest(operation)
+    const params = [request, entryPoint07Address, `0x${chainId.toString(16)}`, {}]
+    return readPaymaster(await paymaster({ method, params }, { signal }))
+  }
   const promised = { ...draft, ...(await pay('pm_getPaymasterStubData', draft)) }
   const measured = Object(
     await bundler(
@@ -96,7 +98,7 @@ export async function prepareOperation({
     callGasLimit: withMargin('callGasLimit'),
     verificationGasLimit: withMargin('verificationGasLimit'),
     preVerificationGas: withMargin('preVerificationGas'),
-    ...(paymaster && {
+    ...(typeof paymaster === 'function' && {
       paymasterVerificationGasLimit: withMargin('paymasterVerificationGasLimit'),
       paymasterPostOpGasLimit: withMargin('paymasterPostOpGasLimit'),
     }),

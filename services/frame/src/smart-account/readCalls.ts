@@ -1,25 +1,56 @@
 import type { Call } from '@foyer/transactions'
 import { getAddress, type Hex, isAddress, isHex } from 'viem'
 import { invalidParams, Refusal } from '../channel/failures.ts'
+import type { StaticPaymaster } from './prepareOperation.ts'
 
 /** More than that nobody looks at. */
 const mostCalls = 20
 const longestData = 96_002
+const longestPaymasterData = 8_194
+const gasBits = 64n
+/** Of a nonce, in bits: the line, and the place in it. */
+const [nonceKeyBits, nonceSequenceBits] = [192n, 64n]
 
 /** Several calls, as `wallet_sendCalls` asks for them. @see https://eips.ethereum.org/EIPS/eip-5792 */
-export interface Batch {
+export interface Batch extends Wishes {
   readonly calls: readonly Call[]
-  /** Where somebody offers to pay; `null` where nobody does. */
-  readonly paymasterUrl: string | null
 }
+
+/** How a page wants calls to be done. */
+interface Wishes {
+  /** Who offers to pay: an address to ask at, or a contract; `null` where nobody does. */
+  readonly payer: string | StaticPaymaster | null
+  /** `null`: any that is free. */
+  readonly nonce: bigint | null
+}
+
+/** What an account that is a contract can do. */
+const readers = {
+  /** @see https://eips.ethereum.org/EIPS/eip-7677 */
+  paymasterService: (given: unknown) => ({ payer: readPaymasterUrl(given) }),
+  /** @see https://eips.ethereum.org/EIPS/eip-7902 */
+  staticPaymasterConfiguration: (given: unknown) => ({ payer: readStaticPaymaster(given) }),
+  /** @see https://eips.ethereum.org/EIPS/eip-7902 */
+  multiDimensionalNonce: (given: unknown) => ({ nonce: readNonce(given) }),
+}
+
+/** A capability that a page may ask for with calls. */
+type Capability = keyof typeof readers
+
+const ofSmartAccount = Object.keys(readers) as Capability[]
 
 /**
  * Reads calls that a page asks for. Frozen: nothing that a page does later changes them.
  *
  * @param chainId of EIP-155, the one that is in use
- * @throws Refusal for what cannot be read, is for another network, or needs what this wallet cannot do
+ * @param able what the account can do; absent: what one that is a contract can
+ * @throws Refusal for what cannot be read, is for another network, or needs what this account cannot do
  */
-export function readBatch(params: unknown, chainId: number): Batch {
+export function readBatch(
+  params: unknown,
+  chainId: number,
+  able: readonly Capability[] = ofSmartAccount,
+): Batch {
   const [given] = Array.isArray(params) ? (params as unknown[]) : []
   if (typeof given !== 'object' || given === null)
     throw invalidParams('Give the calls as the first parameter.')
@@ -30,7 +61,7 @@ export function readBatch(params: unknown, chainId: number): Batch {
     throw invalidParams(`Give 1 to ${mostCalls} calls.`)
   return Object.freeze({
     calls: Object.freeze(calls.map(readCall)),
-    paymasterUrl: readCapabilities(capabilities),
+    ...readCapabilities(capabilities, able),
   })
 }
 
@@ -44,7 +75,8 @@ export function readCall(given: unknown): Call {
     throw invalidParams('`data` is no hexadecimal text of whole bytes, or too long.')
   if (value !== undefined && !(isHex(value) && value.length <= 66))
     throw invalidParams('`value` is no quantity.')
-  readCapabilities(capabilities)
+  // All of them are done at once: none has a wish of its own.
+  readCapabilities(capabilities, [])
   return Object.freeze({
     to: getAddress(to),
     value: value === undefined || value === '0x' ? 0n : BigInt(value as Hex),
@@ -52,16 +84,59 @@ export function readCall(given: unknown): Call {
   })
 }
 
-/** @returns where somebody offers to pay */
-function readCapabilities(given: unknown): string | null {
-  if (given === undefined || given === null) return null
-  const { paymasterService, ...others } = Object(given) as Record<string, unknown>
-  for (const [name, wanted] of Object.entries(others))
-    if ((Object(wanted) as { optional?: unknown }).optional !== true)
-      throw new Refusal(5700, `This wallet does not have the capability ${name.slice(0, 64)}.`)
-  if (paymasterService === undefined) return null
-  const { url } = Object(paymasterService) as { url?: unknown }
+/** What is optional and not there is left out. */
+function readCapabilities(given: unknown, able: readonly Capability[]): Wishes {
+  let wishes: Wishes = { payer: null, nonce: null }
+  for (const [name, wanted] of Object.entries(Object(given) as Record<string, unknown>)) {
+    const known = able.find((one) => one === name)
+    if (!known) {
+      if ((Object(wanted) as { optional?: unknown }).optional === true) continue
+      throw new Refusal(5700, `This account does not have the capability ${name.slice(0, 64)}.`)
+    }
+    const read: Partial<Wishes> = readers[known](wanted)
+    if (read.payer && wishes.payer) throw invalidParams('Name one who pays.')
+    wishes = { ...wishes, ...read }
+  }
+  return wishes
+}
+
+function readPaymasterUrl(given: unknown): string {
+  const { url } = Object(given) as { url?: unknown }
   if (typeof url !== 'string' || url.length > 2_000 || !URL.canParse(url))
     throw invalidParams('`paymasterService.url` is no address.')
   return url
+}
+
+function readStaticPaymaster(given: unknown): StaticPaymaster {
+  const { paymaster, paymasterData, ...limits } = Object(given) as Record<string, unknown>
+  if (typeof paymaster !== 'string' || !isAddress(paymaster, { strict: false }))
+    throw invalidParams('`staticPaymasterConfiguration.paymaster` is no address.')
+  if (
+    !isHex(paymasterData) ||
+    paymasterData.length % 2 !== 0 ||
+    paymasterData.length > longestPaymasterData
+  )
+    throw invalidParams('`staticPaymasterConfiguration.paymasterData` is no hexadecimal text.')
+  const limit = (name: string) =>
+    readBits(limits[name], gasBits, `staticPaymasterConfiguration.${name}`)
+  return Object.freeze({
+    ...{ paymaster: getAddress(paymaster), paymasterData },
+    paymasterVerificationGasLimit: limit('paymasterValidationGasLimit'),
+    paymasterPostOpGasLimit: limit('paymasterPostOpGasLimit'),
+  })
+}
+
+function readNonce(given: unknown): bigint {
+  const { nonceKey, nonceSequence } = Object(given) as Record<string, unknown>
+  const key = readBits(nonceKey, nonceKeyBits, 'multiDimensionalNonce.nonceKey')
+  const sequence = readBits(nonceSequence, nonceSequenceBits, 'multiDimensionalNonce.nonceSequence')
+  return (key << nonceSequenceBits) | sequence
+}
+
+function readBits(value: unknown, bits: bigint, name: string): bigint {
+  if (isHex(value) && value.length > 2 && value.length <= 66) {
+    const number = BigInt(value)
+    if (number >> bits === 0n) return number
+  }
+  throw invalidParams(`\`${name}\` is no quantity of ${bits} bits.`)
 }

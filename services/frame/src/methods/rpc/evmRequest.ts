@@ -4,7 +4,7 @@ import { bytesToHex } from 'viem/utils'
 import { describeCalls, describeTransaction, describeTypedData } from '../../approve/describeEvm.ts'
 import { describeMessage } from '../../approve/describeMessage.ts'
 import { readTransaction } from '../../approve/readTransaction.ts'
-import { callNotAllowed, invalidParams, notThisAccount, Refusal } from '../../channel/failures.ts'
+import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
 
 /** What EVM applications ask of a wallet. */
@@ -57,10 +57,9 @@ export async function evmRequest(
         import('../../smart-account/readCalls.ts'),
         import('../../smart-account/delegatedBatch.ts'),
       ])
-      const { calls, paymasterUrl } = readBatch(params, evmChain)
+      // A transaction of the key's own: nobody else can pay for it, and it has one line of nonces.
+      const { calls } = readBatch(params, evmChain, [])
       if (!isOf(list[0], from)) throw notThisAccount()
-      if (paymasterUrl !== null)
-        throw new Refusal(5700, 'Nobody can pay for this account. Ask for its smart account.')
       const asked = { from, chainId: evmChain, node, signal }
       const batch = await prepareDelegatedBatch({ ...asked, calls })
       const { gas, maxFeePerGas } = batch.transaction

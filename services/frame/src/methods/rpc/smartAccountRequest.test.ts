@@ -40,6 +40,12 @@ const wallet = {
     work({ eip155: new Uint8Array(hexToBytes(key)), solana: new Uint8Array(32) as never }),
 } as Pick<Wallet, 'use'> as Wallet
 
+/** As a page names one. */
+const contractThatPays = {
+  ...{ paymaster: getAddress(`0x${'12'.repeat(20)}`), paymasterData: '0xabcd' },
+  ...{ paymasterValidationGasLimit: '0x10000', paymasterPostOpGasLimit: '0x0' },
+}
+
 /** Everything in it becomes something else, as a page does that hopes to be read again. */
 function poison(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
@@ -242,10 +248,53 @@ test('error: what cannot be shown, is of another account or network, or needs mo
     ['wallet_sendCalls', { calls: [{ to }], chainId: '0x1' }, 5710],
     ['wallet_sendCalls', { calls: [{ to }], capabilities: { teleport: {} } }, 5700],
     ['wallet_sendCalls', { calls: [{ to, capabilities: { teleport: {} } }] }, 5700],
+    ...(
+      [
+        [{ paymasterService: { url: 7 } }, -32_602],
+        [{ validityTimeRange: { validAfter: '0x0', validUntil: '0xffffffff' } }, 5700],
+        [{ eip7702Auth: { account: to, delegation: to } }, 5700],
+        [{ accountAbstractionGasParamsOverride: {} }, 5700],
+        [{ multiDimensionalNonce: {} }, -32_602],
+        [{ multiDimensionalNonce: { nonceKey: 7, nonceSequence: 0 } }, -32_602],
+        [{ multiDimensionalNonce: { nonceKey: '0x', nonceSequence: '0x0' } }, -32_602],
+        [{ multiDimensionalNonce: { nonceKey: '0x0', nonceSequence: toHex(2n ** 64n) } }, -32_602],
+        [{ multiDimensionalNonce: { nonceKey: toHex(2n ** 192n), nonceSequence: '0x0' } }, -32_602],
+        [{ staticPaymasterConfiguration: {} }, -32_602],
+        [{ staticPaymasterConfiguration: { ...contractThatPays, paymaster: '0x1' } }, -32_602],
+        [{ staticPaymasterConfiguration: { ...contractThatPays, paymasterData: '0x1' } }, -32_602],
+        [
+          {
+            staticPaymasterConfiguration: {
+              ...contractThatPays,
+              paymasterValidationGasLimit: 10,
+            },
+          },
+          -32_602,
+        ],
+        [
+          {
+            staticPaymasterConfiguration: contractThatPays,
+            paymasterService: { url: 'https://pay.example' },
+          },
+          -32_602,
+        ],
+      ] as const
+    ).map(([capabilities, code]): [string, unknown, number] => [
+      'wallet_sendCalls',
+      { calls: [{ to }], capabilities },
+      code,
+    ]),
     [
       'wallet_sendCalls',
-      { calls: [{ to }], capabilities: { paymasterService: { url: 7 } } },
-      -32_602,
+      {
+        calls: [
+          {
+            to,
+            capabilities: { multiDimensionalNonce: { nonceKey: '0x1', nonceSequence: '0x0' } },
+          },
+        ],
+      },
+      5700,
     ],
     ['eth_sendTransaction', { from: to, to }, -32_602],
     ['eth_sendTransaction', { data: '0x6001' }, -32_602],
@@ -265,6 +314,50 @@ test('error: what cannot be shown, is of another account or network, or needs mo
     })
   }
   expect(shown()).toBeNull()
+})
+
+test('behavior: a nonce and a contract that pays are taken as they were named, and the contract is shown', async () => {
+  const { ask, sent, shown } = setUp()
+  const calls = [{ to: owner.address, value: '0x1' }]
+  await ask('wallet_sendCalls', [
+    {
+      calls,
+      capabilities: {
+        multiDimensionalNonce: { nonceKey: toHex(2n ** 192n - 1n), nonceSequence: '0x05' },
+        staticPaymasterConfiguration: { ...contractThatPays },
+        // Left out, as it may be.
+        validityTimeRange: { validAfter: '0x0', validUntil: '0x1', optional: true },
+      },
+    },
+  ])
+  const [operation] = sent
+  if (!operation) throw new Error('Nothing was sent')
+  expect(operation).toMatchObject({
+    nonce: ((2n ** 192n - 1n) << 64n) | 5n,
+    ...{ paymaster: contractThatPays.paymaster, paymasterData: '0xabcd' },
+    ...{ paymasterVerificationGasLimit: '0x10000', paymasterPostOpGasLimit: '0x0' },
+  })
+  expect(
+    await recoverTypedDataAddress({
+      ...operationTypedData(
+        {
+          ...operation,
+          ...{ paymasterVerificationGasLimit: 0x10000n, paymasterPostOpGasLimit: 0n },
+        },
+        { chainId },
+      ),
+      signature: operation.signature,
+    }),
+  ).toBe(owner.address)
+  expect(shown()?.facts).toEqual(
+    expect.arrayContaining([
+      { name: 'Network fee, at most', value: 'Somebody else pays it' },
+      { name: 'Network fee: Contract', value: contractThatPays.paymaster, kind: 'address' },
+    ]),
+  )
+  await ask('wallet_sendCalls', [{ calls }])
+  await ask('wallet_sendCalls', [{ calls }])
+  expect(new Set(sent.map(({ nonce }) => nonce >> 64n)).size).toBe(3)
 })
 
 test('error: a page has the account call itself in no way: who signs for it is changed in the frame', async () => {

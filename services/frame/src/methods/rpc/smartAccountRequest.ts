@@ -8,7 +8,7 @@ import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/fai
 import type { SmartAccountInUse } from '../../smart-account/accountInUse.ts'
 import { approveOperation, sendOperation } from '../../smart-account/operations.ts'
 import { feeOf, isDeployed, prepareOperation } from '../../smart-account/prepareOperation.ts'
-import { readBatch, readCall } from '../../smart-account/readCalls.ts'
+import { type Batch, readBatch, readCall } from '../../smart-account/readCalls.ts'
 import { evmRequest } from './evmRequest.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
 
@@ -40,12 +40,20 @@ export async function smartAccountRequest(
 
   const send = async (
     calls: readonly Call[],
-    paymasterUrl: string | null = null,
-    /** What it is, where that is known better than by its bytes. */
-    known: Described | null = null,
+    {
+      payer = null,
+      nonce = null,
+      known = null,
+    }: Partial<Omit<Batch, 'calls'>> & {
+      /** What it is, where that is known better than by its bytes. */
+      known?: Described | null
+    } = {},
   ) => {
-    const payer = paymasterUrl === null ? null : paymaster(paymasterUrl)
-    const operation = await approveOperation(calls, { ...context, chainId }, { known, payer })
+    const operation = await approveOperation(
+      calls,
+      { ...context, chainId },
+      { known, nonce, payer: typeof payer === 'string' ? paymaster(payer) : payer },
+    )
     const signature = await wallet.use(({ eip155 }) =>
       privateKeyToAccount(bytesToHex(eip155)).signTypedData(
         operationTypedData(operation, { chainId }),
@@ -78,8 +86,8 @@ export async function smartAccountRequest(
       return `0x${feeOf(operation).toString(16)}`
     }
     case 'wallet_sendCalls': {
-      const { calls, paymasterUrl } = readBatch(call.params, chainId)
-      return { id: await send(ofPage(calls), paymasterUrl) }
+      const { calls, ...wishes } = readBatch(call.params, chainId)
+      return { id: await send(ofPage(calls), wishes) }
     }
     case 'wallet_requestExecutionPermissions': {
       const { grantPermissions } = await import('./permissions.ts')
@@ -90,7 +98,7 @@ export async function smartAccountRequest(
       return {
         userOperation: await revokePermission(call, {
           ...context,
-          send: (calls, known) => send(calls, null, known),
+          send: (calls, known) => send(calls, { known }),
         }),
       }
     }
