@@ -20,7 +20,7 @@ export interface ListedRequest {
   readonly number: number
   readonly namespace: string
   readonly id: number
-  /** CAIP-2 reference or hexadecimal, as its chain family says it. */
+  /** CAIP-2; `null` where the request names no network. */
   readonly chainId: string | null
   readonly method: string
   readonly status: 'pending' | 'approved' | 'declined' | 'failed'

@@ -60,7 +60,7 @@ function row(
     make(
       'td',
       {},
-      make('code', { text: chainId === null ? namespace : `${namespace} ${chainId}` }),
+      make('code', { text: chainId ?? namespace }),
     ),
     make('td', {}, make('span', { class: `phase ${status}`, text: status })),
     make('td', { text: took }),
