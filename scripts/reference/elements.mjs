@@ -93,7 +93,7 @@ function readTokens() {
     for (const [, selector, block] of css.matchAll(/^(:host[^{]*)\{([^}]*)\}/gm)) {
       const isDark = selector.includes('dark')
       for (const [, name, rest, meaning] of block.matchAll(
-        /var\((--foyer-[\w-]+), ?([^;]*);(?: *\/\* (.*?) \*\/)?/g,
+        /var\(\s*(--foyer-[\w-]+),\s*([^;]*);(?: *\/\* (.*?) \*\/)?/g,
       )) {
         const usual = upToItsEnd(rest)
         const token = found.get(name) ?? {}
@@ -115,5 +115,5 @@ function upToItsEnd(text) {
     if (letter === ')') open -= 1
     return open === 0
   })
-  return text.slice(0, end)
+  return text.slice(0, end).trim()
 }

@@ -79,35 +79,25 @@ function shorten(type) {
 }
 
 function writeParameters({ signature, tags, checker }) {
-  const said = new Map(
-    (tags.get('param') ?? []).map((text) => {
-      const [, name, meaning] = text.match(/^(?:parameters\.)?(\S+)\s+(?:-\s*)?([\s\S]*)$/) ?? []
-      return [name, meaning]
-    }),
-  )
-  const sections = signature.parameters.flatMap((parameter) => {
-    const node = parameter.valueDeclaration
-    const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, node))
+  const said = (tags.get('param') ?? []).map((text) => {
+    const [, name, meaning] = text.match(/^(?:parameters\.)?(\S+)\s+(?:-\s*)?([\s\S]*)$/) ?? []
+    return [name, meaning]
+  })
+  return signature.parameters.flatMap((parameter) => {
+    const where = parameter.valueDeclaration
+    const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, where))
     const isObject =
       (type.flags & ts.TypeFlags.Object || type.isIntersection()) &&
       type.getCallSignatures().length === 0
-    if (!isObject) return []
-    const rows = rowsOf(type, checker, { where: node })
-      .filter(([, , meaning]) => meaning !== undefined)
-      .map(([name, written, meaning]) => [
-        name,
-        written,
-        meaning || sentence(said.get(name.replaceAll(/[`?]/g, '')) ?? usualMeaning(name)),
-      ])
-    return [table(['takes', 'type', 'meaning'], rows)]
+    const meanings = { ...usualMeanings, ...Object.fromEntries(said) }
+    return isObject
+      ? [table(['takes', 'type', 'meaning'], rowsOf(type, checker, { where, meanings }))]
+      : []
   })
-  return sections
 }
 
 /** What several hooks take, in the same words. */
-function usualMeaning(name) {
-  return name.startsWith('`namespace') ? 'The chain family; the active one when absent.' : ''
-}
+const usualMeanings = { namespace: 'The chain family; the active one when absent.' }
 
 function writeResult({ node, signature, checker }) {
   const type = checker.getReturnTypeOfSignature(signature)

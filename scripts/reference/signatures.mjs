@@ -1,10 +1,14 @@
 // What a function takes and gives, for hooks and components.
 import { code, sentence } from './markdown.mjs'
 import { plain } from './members.mjs'
-import { readDocs, ts } from './sources.mjs'
+import { missing, readDocs, ts } from './sources.mjs'
 
-/** Rows of `name`, type and meaning for the properties of a type; those of a union are told together. */
-export function rowsOf(type, checker, { where, only = () => true } = {}) {
+/**
+ * Rows of `name`, type and meaning for the properties of a type; those of a union are told together.
+ *
+ * @param meanings what is said elsewhere of properties without a docstring, by name
+ */
+export function rowsOf(type, checker, { where, only = () => true, meanings = {} } = {}) {
   const variants = type.isUnion() ? type.types : [type]
   const names = [
     ...new Set(variants.flatMap((each) => each.getProperties().map(({ name }) => name))),
@@ -17,13 +21,9 @@ export function rowsOf(type, checker, { where, only = () => true } = {}) {
       properties.length < variants.length ||
       properties.some(({ flags }) => flags & ts.SymbolFlags.Optional)
     const texts = [...new Set(properties.map((property) => readDocs(property, checker).text))]
-    return [
-      [
-        code(`${name}${isOptional ? '?' : ''}`),
-        code(joinTypes(types)),
-        sentence(texts.filter(Boolean).join(' ')),
-      ],
-    ]
+    const meaning = texts.filter(Boolean).join(' ') || (meanings[name] ?? '')
+    if (meaning === '') throw missing(`\`${name}\``, properties[0].declarations?.[0])
+    return [[code(`${name}${isOptional ? '?' : ''}`), code(joinTypes(types)), sentence(meaning)]]
   })
 }
 
@@ -31,7 +31,9 @@ export function rowsOf(type, checker, { where, only = () => true } = {}) {
 function typeOf(property, checker, where) {
   const [node] = property.declarations ?? []
   const written = node && writtenType(node)
-  const isGeneric = node && hasTypeParameters(node, checker)
+  // `Action['mutate']` says less than what it stands for.
+  const isGeneric =
+    node && (hasTypeParameters(node, checker) || /[\w>]\['\w+'\]$/.test(written ?? ''))
   if (written && !isGeneric) return plain(written)
   return plain(
     checker.typeToString(

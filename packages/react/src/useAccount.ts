@@ -4,15 +4,23 @@ import { useChain } from './useFoyerState.ts'
 
 /** A connected account of an EVM chain. */
 export interface EvmAccount {
+  /** `reconnecting` while the wallet of an earlier visit is asked for its accounts. */
   readonly status: 'connected'
+  /** Whether there is an account; tells the variants apart. */
   readonly isConnected: true
+  /** Whether a user is connecting one. */
   readonly isConnecting: false
+  /** Whether the wallet of an earlier visit is asked for its accounts. */
   readonly isReconnecting: false
+  /** Whether there is none, and none is on its way. */
   readonly isDisconnected: false
+  /** The chain family; `null` while the client has none. */
   readonly namespace: 'eip155'
   /** In EIP-55 case. */
   readonly address: `0x${string}`
+  /** CAIP-10 id, such as `eip155:1:0x…`; `null` without an account. */
   readonly caipAddress: string
+  /** Every account that the wallet shows. */
   readonly allAccounts: readonly Account[]
   /** Of the chain that the wallet is on, supported or not. */
   readonly chainId: number

@@ -19,7 +19,14 @@ export interface ActionParameters<variables, data> {
 
 /** Where the newest call stands, as TanStack Query says it of a mutation. */
 export type ActionState<variables, data> = (
-  | { readonly status: 'idle'; readonly data: undefined; readonly error: null }
+  | {
+      /** Where the newest call stands. */
+      readonly status: 'idle'
+      /** What came of it, once it succeeded. */
+      readonly data: undefined
+      /** Why it failed; `AppError.is(error)` tells ours apart. */
+      readonly error: null
+    }
   | { readonly status: 'pending'; readonly data: undefined; readonly error: null }
   | { readonly status: 'success'; readonly data: data; readonly error: null }
   | { readonly status: 'error'; readonly data: undefined; readonly error: Error }
@@ -30,9 +37,13 @@ export type ActionState<variables, data> = (
 
 /** An action of the user: its state, and the ways to start it and to forget it. */
 export type Action<variables, data, options = unknown> = ActionState<variables, data> & {
+  /** Whether nothing was called yet, or `reset` was. */
   readonly isIdle: boolean
+  /** Whether the newest call is under way. */
   readonly isPending: boolean
+  /** Whether it succeeded. */
   readonly isSuccess: boolean
+  /** Whether it failed. */
   readonly isError: boolean
   /** Starts it; how it ends is in the state. The same function for the component's life. */
   mutate(variables: variables, options?: ActionOptions<data, variables> & options): void

@@ -6,12 +6,17 @@ import { useChain } from './useFoyerState.ts'
 
 /** A native balance. `atomic` counts whole base units such as wei. */
 export interface BalanceSnapshot {
+  /** `stale`: a newer answer could not be had, and what was known stays. */
   readonly status: 'idle' | 'loading' | 'ready' | 'stale' | 'failed'
+  /** In base units such as wei; `undefined` until it was read. */
   readonly atomic: bigint | undefined
+  /** How many digits of `atomic` are behind the point. */
   readonly decimals: number | undefined
+  /** Such as `ETH`. */
   readonly symbol: string | undefined
   /** What users are shown: three decimals, cut, and of a small holding four digits. Of a testnet `0.00`. */
   readonly formatted: string | undefined
+  /** Why the newest reading failed. */
   readonly error: AppError | undefined
 }
 

@@ -4,6 +4,7 @@ import { useClient } from './FoyerProvider.tsx'
 
 /** Where a purchase is, and what a user can do about it. */
 export interface UseBuyResult extends Omit<Buy, 'store'> {
+  /** Where the purchase is, with the data of that status. */
   readonly state: BuyState
 }
 

@@ -8,7 +8,9 @@ import { notConnected } from './useWalletAction.ts'
 
 /** The state of connecting, the ways to start it, and the wallets that it takes. */
 export type UseConnectResult = Action<ConnectOptions, ConnectData> & {
+  /** `mutate` by the name of what it does. */
   readonly connect: Action<ConnectOptions, ConnectData>['mutate']
+  /** `mutateAsync` by the name of what it does. */
   readonly connectAsync: Action<ConnectOptions, ConnectData>['mutateAsync']
   /** As `useConnectors` gives them. */
   readonly connectors: readonly Connector[]

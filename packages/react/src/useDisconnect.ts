@@ -17,6 +17,7 @@ type DisconnectAction = Action<Variables, void>
 export type UseDisconnectResult = DisconnectAction & {
   /** As the client's own. */
   readonly disconnect: Foyer['disconnect']
+  /** `mutateAsync` by the name of what it does. */
   readonly disconnectAsync: DisconnectAction['mutateAsync']
 }
 

@@ -4,6 +4,7 @@ import { useClient } from './FoyerProvider.tsx'
 
 /** Where registering a name is, and what a user can do about it. */
 export interface UseNameResult extends Omit<NameFlow, 'store'> {
+  /** Where registering is, with the data of that status. */
   readonly state: NameState
 }
 

@@ -18,10 +18,13 @@ import { useChain } from './useFoyerState.ts'
  * ```
  */
 export function useNetwork({ namespace }: { namespace?: string } = {}): {
+  /** The active network; a stand-in for one that is unknown. */
   readonly network: Network.Network | null
+  /** Those to choose from. */
   readonly networks: readonly Network.Network[]
   /** `false` while the connected wallet is on a network that is not among `networks`. */
   readonly isSupported: boolean
+  /** The client's own: a wallet is asked, and a refusal rejects. */
   readonly switchNetwork: Foyer['switchNetwork']
 } {
   const chain = useChain(namespace)

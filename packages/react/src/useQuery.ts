@@ -2,15 +2,25 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** What was read, as TanStack Query says it of a query. */
 export type QueryState<data> =
-  | { readonly status: 'pending'; readonly data: undefined; readonly error: null }
+  | {
+      /** Where reading stands. */
+      readonly status: 'pending'
+      /** What was read, also while it is read again. */
+      readonly data: undefined
+      /** Why the newest reading failed. */
+      readonly error: null
+    }
   | { readonly status: 'success'; readonly data: data; readonly error: null }
   /** `data` is what was known before. */
   | { readonly status: 'error'; readonly data: data | undefined; readonly error: Error }
 
 /** The same with its flags, and the way to read again. */
 export type QueryResult<data> = QueryState<data> & {
+  /** Whether nothing was read yet; also while there is nothing to ask. */
   readonly isPending: boolean
+  /** Whether it was read. */
   readonly isSuccess: boolean
+  /** Whether the newest reading failed. */
   readonly isError: boolean
   /** Reads now. Resolves with what came of it, and never rejects. The same function while the question is the same. */
   refetch(): Promise<QueryState<data>>
@@ -93,7 +103,9 @@ export interface Page<item> {
 
 /** A list that is read page by page. `data` are all items that were read so far. */
 export type PagedQueryResult<item> = QueryResult<readonly item[]> & {
+  /** Whether there is more to read. */
   readonly hasNextPage: boolean
+  /** Whether the next page is being read. */
   readonly isFetchingNextPage: boolean
   /** Reads the next page; nothing happens where there is none. Never rejects. */
   fetchNextPage(): Promise<void>

@@ -6,7 +6,9 @@ type ReconnectAction = Action<void, readonly ConnectData[]>
 
 /** The state of reconnecting, and the ways to start it. `data`: every wallet that is connected then. */
 export type UseReconnectResult = ReconnectAction & {
+  /** `mutate` by the name of what it does. */
   readonly reconnect: ReconnectAction['mutate']
+  /** `mutateAsync` by the name of what it does. */
   readonly reconnectAsync: ReconnectAction['mutateAsync']
 }
 

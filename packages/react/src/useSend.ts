@@ -4,6 +4,7 @@ import { useClient } from './FoyerProvider.tsx'
 
 /** Where a transfer is, and what a user can do about it. */
 export interface UseSendResult extends Omit<Send, 'store' | 'sent'> {
+  /** Where the transfer is, with the data of that status. */
   readonly state: SendState
 }
 

@@ -6,7 +6,9 @@ export type { BatchedCall, SendCallsParameters } from '@foyer/core/adapter'
 
 /** The state of asking for calls, and the ways to start it. */
 export type UseSendCallsResult = Action<SendCallsParameters, { readonly id: string }> & {
+  /** `mutate` by the name of what it does. */
   readonly sendCalls: Action<SendCallsParameters, { readonly id: string }>['mutate']
+  /** `mutateAsync` by the name of what it does. */
   readonly sendCallsAsync: Action<SendCallsParameters, { readonly id: string }>['mutateAsync']
 }
 

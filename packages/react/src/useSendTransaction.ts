@@ -11,10 +11,12 @@ export type UseSendTransactionResult<namespace extends string = AnyFamily> = Act
   SendTransactionParameters<namespace>,
   ActionTypesOf<namespace>['transactionHash']
 > & {
+  /** `mutate` by the name of what it does. */
   readonly sendTransaction: Action<
     SendTransactionParameters<namespace>,
     ActionTypesOf<namespace>['transactionHash']
   >['mutate']
+  /** `mutateAsync` by the name of what it does. */
   readonly sendTransactionAsync: Action<
     SendTransactionParameters<namespace>,
     ActionTypesOf<namespace>['transactionHash']

@@ -9,10 +9,12 @@ export type UseSignMessageResult<namespace extends string = AnyFamily> = Action<
   SignMessageParameters,
   ActionTypesOf<namespace>['signature']
 > & {
+  /** `mutate` by the name of what it does. */
   readonly signMessage: Action<
     SignMessageParameters,
     ActionTypesOf<namespace>['signature']
   >['mutate']
+  /** `mutateAsync` by the name of what it does. */
   readonly signMessageAsync: Action<
     SignMessageParameters,
     ActionTypesOf<namespace>['signature']

@@ -9,10 +9,12 @@ export type UseSignTypedDataResult<namespace extends string = AnyFamily> = Actio
   SignTypedDataParameters,
   ActionTypesOf<namespace>['signature']
 > & {
+  /** `mutate` by the name of what it does. */
   readonly signTypedData: Action<
     SignTypedDataParameters,
     ActionTypesOf<namespace>['signature']
   >['mutate']
+  /** `mutateAsync` by the name of what it does. */
   readonly signTypedDataAsync: Action<
     SignTypedDataParameters,
     ActionTypesOf<namespace>['signature']

@@ -4,6 +4,7 @@ import { useClient } from './FoyerProvider.tsx'
 
 /** Where a swap is, and what a user can do about it. */
 export interface UseSwapResult extends Omit<Swap, 'store'> {
+  /** Where the swap is, with the data of that status. */
   readonly state: SwapState
 }
 

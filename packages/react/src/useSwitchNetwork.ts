@@ -15,7 +15,9 @@ type SwitchNetworkAction = Action<NetworkInput | string, Network.Network, Switch
  * for, `data` the one that is active then.
  */
 export type UseSwitchNetworkResult = SwitchNetworkAction & {
+  /** `mutate` by the name of what it does. */
   readonly switchNetwork: SwitchNetworkAction['mutate']
+  /** `mutateAsync` by the name of what it does. */
   readonly switchNetworkAsync: SwitchNetworkAction['mutateAsync']
 }
 

@@ -4,8 +4,11 @@ import { useChain } from './useFoyerState.ts'
 
 /** The connected wallet. */
 export interface WalletInfo {
+  /** Of its connector, such as an rdns. */
   readonly id: string
+  /** As users read it. */
   readonly name: string
+  /** How the wallet came to us. */
   readonly type: ConnectorType
   /** As the wallet gave it: render it through an `<img>` only. */
   readonly icon: string | null

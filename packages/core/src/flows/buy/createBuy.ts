@@ -28,7 +28,9 @@ export interface Buy {
   readonly store: Pick<Flow<BuyState, BuyEvent>, 'getState' | 'subscribe'>
   /** Begins anew, and asks what is sold. */
   start(): void
+  /** What is paid in, such as `USD`. */
   chooseCurrency(id: string): void
+  /** What is bought. */
   chooseAsset(asset: BuyAsset): void
   /** What is paid in all, as it was typed. */
   writeAmount(text: string): void

@@ -14,6 +14,7 @@ export interface LoginFlowState {
    * recovery code are shown by the frame, in the place that `@foyer/modal` has for it.
    */
   readonly stage: 'idle' | 'starting' | 'device' | 'code' | 'checking' | 'connected' | 'failed'
+  /** How the user signs in; `null` before the first start. */
   readonly way: LoginWay | null
   /** Whom it is about. */
   readonly user: { readonly email: string | null; readonly username: string | null } | null

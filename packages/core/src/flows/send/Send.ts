@@ -22,7 +22,9 @@ export interface Send {
   readonly store: Pick<StoreApi<SendState>, 'getState' | 'subscribe'>
   /** Begins another one, unless the outcome of the last is not known. */
   start(how?: SendStart): void
+  /** What is sent. */
   chooseAsset(asset: HeldAsset): void
+  /** How much, as it was typed, in the unit that was chosen. */
   writeAmount(text: string): void
   /** From tokens to dollars or back; the amount stays as much as it was. */
   chooseUnit(unit: SendUnit): void
@@ -30,7 +32,9 @@ export interface Send {
   readBalance(): Promise<void>
   /** All there is; of what the chain counts in, as much as the fee leaves. */
   writeMax(): Promise<void>
+  /** Where it goes, as it was typed: an address or a name. */
   writeRecipient(text: string): void
+  /** The user says that an address which looks like one they know is right. */
   acceptLookAlike(): void
   /**
    * Reads the fee and goes to the review, when the button says `previewSend`.

@@ -17,6 +17,7 @@ export interface Swap {
   start(how?: SwapStart): void
   /** What is paid. What is received is another one: choosing the same one changes places. */
   choosePay(asset: HeldAsset): void
+  /** What is received. */
   chooseGet(asset: HeldAsset): void
   /**
    * A token that the list lacks, as its contract tells of itself: show its address whole, and say that anybody can make
@@ -25,7 +26,9 @@ export interface Swap {
   findToken(address: string): Promise<HeldAsset | null>
   /** What was paid is received, and the other way around; as much as was received is paid. */
   switchTokens(): void
+  /** How much is paid, as it was typed, in the unit that was chosen. */
   writeAmount(text: string): void
+  /** From tokens to dollars or back; the amount stays as much as it was. */
   chooseUnit(unit: SwapUnit): void
   /** All there is; of what the chain counts in, as much as the fee leaves. */
   writeMax(): void
