@@ -2,7 +2,8 @@
 // publint and Are The Types Wrong instead.
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -44,8 +45,38 @@ export async function packInto(target) {
     await mkdir(target, { recursive: true })
     stubs = (await Promise.all(packages.map(writeStubs))).flat()
     await execute('npm', ['pack', ...folders, '--pack-destination', target], { cwd: root })
+    await packFrame(target)
   } finally {
     for (const path of stubs) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** The frame is a program of its own that needs Node alone: all that it stands on is in its files. */
+async function packFrame(target) {
+  const folder = join(root, 'services/frame')
+  const { name, version, description, license, type, engines } = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  )
+  const aside = await mkdtemp(join(tmpdir(), 'foyer-frame-'))
+  try {
+    const { build: bundle } = await import('vite')
+    await bundle({
+      root: folder,
+      logLevel: 'warn',
+      build: { outDir: join(aside, 'dist'), emptyOutDir: true },
+    })
+    await cp(join(folder, 'server/serveFrame.mjs'), join(aside, 'server/serveFrame.mjs'))
+    await cp(join(folder, 'README.md'), join(aside, 'README.md'))
+    for (const file of ['LICENSE', 'THIRD_PARTY_NOTICES.md'])
+      await cp(join(root, file), join(aside, file))
+    const bin = { 'foyer-frame': './server/serveFrame.mjs' }
+    await writeFile(
+      join(aside, 'package.json'),
+      JSON.stringify({ name, version, description, license, type, engines, bin }, null, 2),
+    )
+    await execute('npm', ['pack', aside, '--pack-destination', target], { cwd: root })
+  } finally {
+    await rm(aside, { recursive: true, force: true })
   }
 }
 
@@ -101,7 +132,8 @@ async function findFaults(path) {
   const { types, problems = [] } = await checkPackage(createPackageFromTarballData(bytes))
   return [
     ...messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`),
-    ...(types ? [] : ['attw: no types']),
+    // A program has none.
+    ...(types || pkg.bin ? [] : ['attw: no types']),
     ...problems
       .filter(({ resolutionKind }) => !otherWays.includes(resolutionKind))
       .map((problem) => `attw: ${JSON.stringify(problem)}`),
