@@ -62,7 +62,7 @@ export async function startServer(folder, { script = 'start', port: given } = {}
     await ended
   }
   const url = `http://localhost:${port}/`
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error(`npm run ${script} ended: ${said}`)
     if (await fetch(url).catch(() => null)) return { url, stop }
     await wait(200)
