@@ -1,8 +1,11 @@
 import type { DefaultTheme } from 'vitepress'
 import { type Page, readPages } from './pages.ts'
 
-/** The groups of the sidebar, in the order of reading: addresses, or the beginning of several. */
-const outline: { text: string; paths: string[]; isFolded?: boolean }[] = [
+/**
+ * The groups of the sidebar, in the order of reading: addresses, or the beginning of several. One that stands apart has a
+ * sidebar of its own, and its first page in that of all others: groups that fold are buttons inside of buttons in VitePress.
+ */
+const outline: { text: string; paths: string[]; isApart?: boolean }[] = [
   { text: 'Begin', paths: ['/start', '/concepts', '/shop', '/playground', '/overview'] },
   { text: 'Guides', paths: ['/recipes', '/sign-in', '/embedded', '/languages', '/testing'] },
   { text: 'Moving here', paths: ['/moving/'] },
@@ -14,14 +17,13 @@ const outline: { text: string; paths: string[]; isFolded?: boolean }[] = [
     text: 'Operating',
     paths: ['/self-hosting', '/operating', '/security-model', '/security', '/services/'],
   },
-  { text: 'Packages', paths: ['/packages/'], isFolded: true },
-  { text: 'Examples', paths: ['/examples/'], isFolded: true },
+  { text: 'Packages', paths: ['/packages/'] },
+  { text: 'Examples', paths: ['/examples/'] },
   {
     text: 'How it is made',
-    paths: ['/architecture', '/performance', '/contributing', '/apps/', '/glossary'],
-    isFolded: true,
+    paths: ['/architecture', '/performance', '/contributing', '/apps/', '/glossary', '/languages-review'],
   },
-  { text: 'Decisions', paths: ['/decisions/'], isFolded: true },
+  { text: 'Decisions', paths: ['/decisions/'], isApart: true },
 ]
 
 /** Pages of which the outline has no place yet. */
@@ -39,18 +41,26 @@ export function readNavigation(pages: Page[] = readPages()) {
       { text: 'Operating', link: '/operating' },
       { text: 'Decisions', link: '/decisions/' },
     ].filter(({ link }) => has(link)),
-    sidebar: groups.map(({ text, isFolded, pages }) => ({
-      text,
-      ...(isFolded && { collapsed: true }),
-      items: pages.map(({ title, path }) => ({ text: title, link: path })),
-    })),
+    sidebar: {
+      '/': groups.map(({ text, isApart, pages }) => ({
+        text,
+        items: linksTo(isApart ? pages.slice(0, 1) : pages),
+      })),
+      ...Object.fromEntries(
+        groups
+          .filter(({ isApart }) => isApart)
+          .map(({ text, paths, pages }) => [paths.join(), [{ text, items: linksTo(pages) }]]),
+      ),
+    },
   } satisfies DefaultTheme.Config
 }
+
+const linksTo = (pages: Page[]) => pages.map(({ title, path }) => ({ text: title, link: path }))
 
 /** Every page but the first one, in the order of reading. */
 export function groupPages(pages: Page[]) {
   const placed = new Set(['/'])
-  const groups = outline.map(({ text, paths, isFolded }) => {
+  const groups = outline.map(({ text, paths, isApart }) => {
     const found = paths.flatMap((path) =>
       pages.filter(
         (page) =>
@@ -59,10 +69,10 @@ export function groupPages(pages: Page[]) {
       ),
     )
     for (const { path } of found) placed.add(path)
-    return { text, isFolded, pages: found }
+    return { text, paths, isApart, pages: found }
   })
   return [
     ...groups,
-    { text: others, isFolded: true, pages: pages.filter(({ path }) => !placed.has(path)) },
+    { text: others, paths: [], isApart: undefined, pages: pages.filter(({ path }) => !placed.has(path)) },
   ].filter(({ pages }) => pages.length > 0)
 }

@@ -18,10 +18,11 @@ const elsewhere: Record<string, string> = {
 /** Headings that say too little in a list. */
 const titles: Record<string, string> = { 'README.md': 'Overview' }
 
-/** What VitePress must not take for a page, though it is Markdown. */
+/** What VitePress must not take for a page, though it is Markdown: patterns. */
 export const notPages = [
-  'THIRD_PARTY_NOTICES.md',
-  '{dist,scripts}/**',
+  ...readdirSync(root).flatMap((name) =>
+    name === 'docs' || groups.includes(name) || name in elsewhere ? [] : [name, `${name}/**`],
+  ),
   `{${groups.join()}}/*/*/**`,
   `{${groups.join()}}/*/!(README).md`,
 ]
@@ -78,7 +79,7 @@ export function readPages(): Page[] {
 }
 
 /** `decisions/index.md` is `/decisions/`, and `start.md` is `/start`. */
-export const addressOf = (place: string): string =>
+const addressOf = (place: string): string =>
   `/${place.replace(/\.md$/, '').replace(/(^|\/)index$/, '$1')}`
 
 function list(folder: string): string[] {

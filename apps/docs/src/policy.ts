@@ -16,7 +16,7 @@ export const pagePolicy = [
 ].join('; ')
 
 /** The same for a host that sends headers, with what a page cannot say of itself. */
-export const headerPolicy = `${pagePolicy}; frame-ancestors 'none'`
+const headerPolicy = `${pagePolicy}; frame-ancestors 'none'`
 
 /** As several static hosts read it; it says in plain text what others have to be told. */
 export const headersFile = `/*

@@ -12,8 +12,6 @@ export interface TestStack {
   readonly demoUrl: string
   /** The development wallet; in a stack without a server it needs `?relay=`. */
   readonly walletUrl: string
-  /** The documentation site; only its own tests need it built. */
-  readonly docsUrl: string | undefined
   /** The local Bitcoin chain: the interface of Esplora. */
   readonly bitcoinUrl: string
   /** Origins that the demo may talk to besides its own. */
@@ -39,13 +37,11 @@ export async function startTestStack({ hasServer = false } = {}): Promise<TestSt
   const [demoFolder, walletFolder] = [join(folder, 'demo'), join(folder, 'wallet')]
   await cp(built('demo'), demoFolder, { recursive: true })
   await cp(built('wallet'), walletFolder, { recursive: true })
-  const docsFolder = built('docs')
   const stateFolder = join(folder, 'state')
   if (hasServer) await copyEmptyDatabase(join(stateFolder, 'server'))
   const stack = await startStack({
     demoFolder,
     walletFolder,
-    docsFolder,
     ...(hasServer && { serverEntry, frameEntry, stateFolder }),
   })
   const urlOf = (wanted: string) => {
@@ -56,7 +52,6 @@ export async function startTestStack({ hasServer = false } = {}): Promise<TestSt
   return {
     demoUrl: urlOf('demo'),
     walletUrl: urlOf('wallet'),
-    docsUrl: stack.parts.find(({ name }) => name === 'docs')?.url,
     bitcoinUrl: urlOf('bitcoin'),
     rpcUrls: [urlOf('evm-a'), urlOf('evm-b')],
     accounts: stack.accounts,

@@ -1,14 +1,24 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { axeViolations, overflows } from '../support/page.ts'
-import { test as base, expect } from '../support/test.ts'
+import { examine, overflows } from '../support/page.ts'
+import { serveFolder } from '../support/serveFolder.ts'
+import { expect, test } from '../support/test.ts'
 
-const test = base.extend<{ docsUrl: string }>({
-  docsUrl: async ({ stack: { docsUrl } }, use) => {
-    if (!docsUrl) throw new Error('The stack has no docs. Run npm run build first.')
-    await use(docsUrl)
-  },
+const built = fileURLToPath(new URL('../../docs/dist', import.meta.url))
+
+/** The site that is built, without the rest of the stack: it needs none of it. */
+let site: Awaited<ReturnType<typeof serveFolder>>
+let docsUrl = ''
+
+test.beforeAll(async () => {
+  if (!existsSync(built)) throw new Error('There is no documentation. Run npm run build first.')
+  site = await serveFolder(built)
+  docsUrl = new URL(site.url).origin
 })
+
+test.afterAll(() => site.stop())
 
 /** Files of tests run side by side, so the pages are shared out. */
 const shares = 4
@@ -17,13 +27,13 @@ const shares = 4
 const samples = ['/', '/start', '/hooks', '/overview', '/performance', '/decisions/']
 
 /** Every address of the site, as its index for programs names them. */
-async function readPaths(docsUrl: string): Promise<string[]> {
+async function readPaths(): Promise<string[]> {
   const index = await (await fetch(`${docsUrl}/llms.txt`)).text()
   return ['/', ...[...index.matchAll(/^- \[.*?\]\((\/[^)]*)\)/gm)].map(([, path = '']) => path)]
 }
 
 /** What a page does that it should not: the policy refuses it, it fails, or it asks others. */
-function watch(page: Page, docsUrl: string): string[] {
+function watch(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
@@ -39,34 +49,36 @@ function watch(page: Page, docsUrl: string): string[] {
   return problems
 }
 
+/** What keeps people out, as axe finds it on the whole page. */
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await examine(page, { within: 'html' })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  )
+}
+
 /** The page as it is once its scripts run. */
 async function visit(page: Page, url: string) {
   await page.goto(url)
   await expect
-    .poll(() => page.evaluate(() => document.querySelector('#app')?.hasAttribute('data-v-app')))
+    .poll(() => page.evaluate(() => '__vue_app__' in (document.querySelector('#app') ?? {})))
     .toBe(true)
 }
 
 for (let share = 0; share < shares; share++)
-  test(`every page keeps to its policy, asks nobody else and has no barrier, part ${share + 1}`, async ({
-    page,
-    docsUrl,
-  }) => {
-    const problems = watch(page, docsUrl)
-    const paths = await readPaths(docsUrl)
+  test(`every page keeps to its policy, asks nobody else and has no barrier, part ${share + 1}`, async ({ page }) => {
+    const problems = watch(page)
+    const paths = await readPaths()
     expect(paths.length).toBeGreaterThan(60)
     for (const path of paths.filter((_, index) => index % shares === share)) {
       await visit(page, docsUrl + path)
-      problems.push(...(await axeViolations(page)).map((found) => `${path}: ${found}`))
+      problems.push(...(await barriersOf(page)).map((found) => `${path}: ${found}`))
       expect(problems, path).toEqual([])
     }
   })
 
-test('dark pages have no barrier, and what the reader chose is there from the first frame on', async ({
-  page,
-  docsUrl,
-}) => {
-  const problems = watch(page, docsUrl)
+test('dark pages have no barrier, and what the reader chose is there from the first frame on', async ({ page }) => {
+  const problems = watch(page)
   await visit(page, `${docsUrl}/start`)
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
   expect(await isDark()).toBe(false)
@@ -77,15 +89,13 @@ test('dark pages have no barrier, and what the reader chose is there from the fi
     await page.locator('body').waitFor({ state: 'attached' })
     expect(await isDark()).toBe(true)
     await visit(page, docsUrl + path)
-    expect(await axeViolations(page), path).toEqual([])
+    expect(await barriersOf(page), path).toEqual([])
   }
   expect(problems).toEqual([])
 })
 
-test('no style or script stands in the HTML, and every link leads to a page and a heading', async ({
-  docsUrl,
-}) => {
-  const paths = await readPaths(docsUrl)
+test('no style or script stands in the HTML, and every link leads to a page and a heading', async () => {
+  const paths = await readPaths()
   const pages = new Map<string, string>()
   for (const path of paths) pages.set(path, await (await fetch(docsUrl + path)).text())
   const anchors = new Map(
@@ -109,8 +119,8 @@ test('no style or script stands in the HTML, and every link leads to a page and 
   expect(findings).toEqual([])
 })
 
-test('the keyboard skips to the text, and finds a hook', async ({ page, docsUrl }) => {
-  const problems = watch(page, docsUrl)
+test('the keyboard skips to the text, and finds a hook', async ({ page }) => {
+  const problems = watch(page)
   await visit(page, `${docsUrl}/start`)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -125,18 +135,14 @@ test('the keyboard skips to the text, and finds a hook', async ({ page, docsUrl 
   await search.fill('useAccount')
   const first = page.getByRole('option').first()
   await expect(first).toContainText('useAccount')
-  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#useaccount$/i)
   await expect(page.getByRole('heading', { name: /useAccount/ }).first()).toBeInViewport()
   expect(problems).toEqual([])
 })
 
-test('pages follow each other without being loaded, under the same policy', async ({
-  page,
-  docsUrl,
-}) => {
-  const problems = watch(page, docsUrl)
+test('pages follow each other without being loaded, under the same policy', async ({ page }) => {
+  const problems = watch(page)
   await visit(page, `${docsUrl}/start`)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   for (const name of ['Concepts', 'Options', 'Testing']) {
@@ -148,7 +154,7 @@ test('pages follow each other without being loaded, under the same policy', asyn
 })
 
 for (const direction of ['ltr', 'rtl'])
-  test(`at 320 px nothing is wider than the window, ${direction}`, async ({ page, docsUrl }) => {
+  test(`at 320 px nothing is wider than the window, ${direction}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of samples) {
       await visit(page, docsUrl + path)
@@ -168,7 +174,7 @@ for (const direction of ['ltr', 'rtl'])
     )
   })
 
-test('on paper there is the text alone, and no line of code is cut', async ({ page, docsUrl }) => {
+test('on paper there is the text alone, and no line of code is cut', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await visit(page, `${docsUrl}/hooks`)
   await page.emulateMedia({ media: 'print' })
@@ -183,7 +189,7 @@ test('on paper there is the text alone, and no line of code is cut', async ({ pa
   expect(cut).toEqual([])
 })
 
-test('an address without a page says so and leads back', async ({ page, docsUrl }) => {
+test('an address without a page says so and leads back', async ({ page }) => {
   const answer = await page.goto(`${docsUrl}/no-such-page`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible()
@@ -191,10 +197,7 @@ test('an address without a page says so and leads back', async ({ page, docsUrl 
   await expect(page.getByRole('heading', { level: 1, name: 'Foyer' })).toBeVisible()
 })
 
-test('an operator finds the policy as a file, and programs the whole text', async ({
-  page,
-  docsUrl,
-}) => {
+test('an operator finds the policy as a file, and programs the whole text', async ({ page }) => {
   const headers = await (await fetch(`${docsUrl}/_headers`)).text()
   await visit(page, `${docsUrl}/start`)
   const inPage = await page
