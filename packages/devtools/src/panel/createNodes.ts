@@ -1,5 +1,5 @@
 /** What an element is made with. */
-export interface NodeProperties {
+interface NodeProperties {
   readonly class?: string
   readonly text?: string
   /** Attributes; `false` and `null` leave one out. */

@@ -25,7 +25,7 @@ export interface Panel {
 }
 
 /** The name of the element that holds the panel. */
-export const panelName = 'foyer-devtools'
+const panelName = 'foyer-devtools'
 
 /** Puts the panel into a document. Nothing gets the focus. */
 export function createPanel({

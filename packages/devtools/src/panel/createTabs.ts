@@ -2,7 +2,7 @@ import type { MakeNode } from './createNodes.ts'
 import type { View } from './View.ts'
 
 /** The tabs, in their order. */
-export const tabNames = [
+const tabNames = [
   'state',
   'connections',
   'requests',

@@ -30,7 +30,7 @@ export interface ListedRequest {
 }
 
 /** What is known of a client: the same lists until something is added. */
-export interface Recording {
+interface Recording {
   readonly state: FoyerState
   /** Paths of the state that the last change touched, such as `chains/eip155/status`, and those around them. */
   readonly changed: ReadonlySet<string>
