@@ -31,23 +31,35 @@ try {
   await unlock()
 }
 
-async function build({ force }) {
-  const hashes = new Map()
-  for (const unit of readPackages()) hashes.set(unit.name, hashUnit({ unit, hashes }))
-  const unit = readDocs()
-  const hash = hashUnit({ unit, hashes })
-  if (!force && isFresh({ unit, hash })) return
+async function build({ force, attemptsLeft = 2 }) {
+  const { folder, name } = readDocs()
+  const before = readState()
+  if (!force && isFresh(before)) return
   const startMs = performance.now()
   // Built aside and swapped in: a server that reads `dist` never sees half of it.
-  const aside = join(unit.folder, `.dist-${process.pid}`)
+  const aside = join(folder, `.dist-${process.pid}`)
   try {
-    await runVitePress(['build', unit.folder, '--outDir', aside])
-    await swap({ from: aside, to: join(unit.folder, 'dist') })
+    await runVitePress(['build', folder, '--outDir', aside])
+    // VitePress reads each page twice. A page that was written in between would not start in a browser.
+    if (attemptsLeft > 0 && readState().pages !== before.pages) {
+      console.error(`${name} is built again: a page was written meanwhile`)
+      return await build({ force: true, attemptsLeft: attemptsLeft - 1 })
+    }
+    await swap({ from: aside, to: join(folder, 'dist') })
+    await writeStamp(before)
   } finally {
     await rm(aside, { recursive: true, force: true })
   }
-  await writeStamp({ unit, hash })
-  console.log(`built ${unit.name} in ${((performance.now() - startMs) / 1000).toFixed(1)} s`)
+  console.log(`built ${name} in ${((performance.now() - startMs) / 1000).toFixed(1)} s`)
+}
+
+/** What the site is made of, at this moment. */
+function readState() {
+  const hashes = new Map()
+  for (const unit of readPackages()) hashes.set(unit.name, hashUnit({ unit, hashes }))
+  const unit = readDocs()
+  const ownFiles = { ...unit, dependencies: [] }
+  return { unit, hash: hashUnit({ unit, hashes }), pages: hashUnit({ unit: ownFiles, hashes }) }
 }
 
 /** Its progress is nobody's concern; what it says matters when it fails. */
