@@ -146,7 +146,10 @@ const fastLanes = [
 const builtLanes = [
   [[steps.pack]],
   // Hosts wait for npm and for one bundler after the other.
-  [[steps.packs, steps.api, steps.supplyChain, steps.examples, steps.hosts, steps.scaffolds], [steps.browser]],
+  [
+    [steps.packs, steps.api, steps.supplyChain, steps.examples, steps.hosts, steps.scaffolds],
+    [steps.browser],
+  ],
   // Live tests wait for chains and clocks for a third of their time; budgets count, and measure no time.
   [[steps.live], [steps.budgets]],
 ]
