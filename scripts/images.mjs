@@ -22,7 +22,7 @@ const targets = ['frame', 'server']
  * @param {string} text
  * @returns {{ name: string, steps: { instruction: string, rest: string }[] }[]}
  */
-export function readStages(text) {
+function readStages(text) {
   const lines = text
     .replace(/^\s*#.*\n/gm, '')
     .replace(/\\\n\s*/g, ' ')

@@ -85,7 +85,7 @@ describeDatabases('bundler', ({ database }) => {
         url: evm.url,
         ask: (method, params) => ask('/v1/bundler', method, params),
       }),
-      ...{ ask, transport },
+      ...{ ask, transport, read: bundlers.read },
       paymaster: createPaymasterClient({ transport: transport('/v1/paymaster') }),
     }
   }
@@ -109,12 +109,21 @@ describeDatabases('bundler', ({ database }) => {
   )
 
   test('behavior: a sponsor pays, and an account without anything sends', async () => {
-    const { client, bundler, paymaster, makeAccount } = await setUp()
+    const { client, bundler, paymaster, makeAccount, read } = await setUp()
     const account = await makeAccount(0n)
+    const [before] = await read()
     const hash = await bundler.sendUserOperation({ account, paymaster, calls: [{ to, value: 0n }] })
     const { success, paymaster: payer } = await bundler.waitForUserOperationReceipt({ hash })
     expect([success, payer?.toLowerCase()]).toEqual([true, deployed.sponsor.toLowerCase()])
     expect(await client.getBalance({ address: account.address })).toBe(0n)
+    // What operators watch: it paid from what it has at the EntryPoint.
+    const [after] = await read()
+    expect(after).toEqual({
+      ...{ chain: network, waiting: 0 },
+      ...{ bundlerBalance: expect.any(Number), sponsorDeposit: expect.any(Number) },
+    })
+    expect(after?.sponsorDeposit).toBeGreaterThan(0)
+    expect(after?.sponsorDeposit).toBeLessThan(before?.sponsorDeposit ?? 0)
   })
 
   test('behavior: one that pays more takes the place of one that waits, and one that pays less does not', async () => {

@@ -45,3 +45,18 @@ test('behavior: how much is kept is asked twice a minute, and absent while nobod
     expect((await metrics.read()).text).not.toMatch(/^foyer_relay_mailbox_messages \d/m)
   expect(asked).toBe(1)
 })
+
+test('behavior: balances of bundlers and sponsors are told by chain, and what nobody knows is not', async () => {
+  const metrics = createMetrics()
+  const none = { waiting: null, bundlerBalance: null, sponsorDeposit: null }
+  metrics.watchBundlers(async () => [
+    { ...none, chain: 'eip155:1', waiting: 3, bundlerBalance: 0.5 },
+    { ...none, chain: 'eip155:8453', sponsorDeposit: 2 },
+  ])
+  const { text } = await metrics.read()
+  expect(text.split('\n').filter((line) => /^foyer_(user|bundler|sponsor)_/.test(line))).toEqual([
+    'foyer_user_operations_waiting{chain="eip155:1"} 3',
+    'foyer_bundler_balance{chain="eip155:1"} 0.5',
+    'foyer_sponsor_deposit{chain="eip155:8453"} 2',
+  ])
+})
