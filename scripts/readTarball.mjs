@@ -58,7 +58,8 @@ export async function readTarball({ path, version, machine = [] }) {
 function findFaults({ name, text, folder, machine }) {
   const place = machine.find((path) => path !== '/' && text.includes(path))
   return [
-    ...(unwanted.test(name) ? [`has ${name}`] : []),
+    // What a scaffold copies has tests for those who get it.
+    ...(unwanted.test(name) && !name.startsWith('templates/') ? [`has ${name}`] : []),
     ...(secrets.test(text) ? [`${name} looks as if it had a secret`] : []),
     ...(place ? [`${name} names ${place}`] : []),
     ...(name.endsWith('.map') ? findLostSources({ name, text, folder }) : []),

@@ -227,7 +227,7 @@ show()
     files: {
       'src/App.tsx': app,
       'src/App.test.tsx': `// @vitest-environment happy-dom
-${readBlock('docs/recipes.md', 'createScriptedWallet').replace(/\/\/ @vitest.*\n/, '')}`,
+${readBlock('docs/testing.md', 'createScriptedWallet').replace(/\/\/ @vitest.*\n/, '')}`,
     },
     build: ['vitest', 'run'],
   },
