@@ -96,7 +96,7 @@ function propertiesOf({ type }, checker) {
       const [{ questionToken, type: written }] = property.declarations
       return code(`${property.name}${questionToken ? '?' : ''}: ${plain(written.getText())}`)
     })
-    .join(' ')
+    .join(', ')
 }
 
 function readAlerts(symbol, checker) {

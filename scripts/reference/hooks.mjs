@@ -47,7 +47,7 @@ function writeHook({ name, symbol, checker }) {
     ...writeParameters({ signature, tags, checker }),
     ...writeResult({ node: signatures.at(-1), signature, checker }),
     writeTags(tags),
-    `Code: ${codeOf(first)}`,
+    writeCode(first),
     ...examples.map(example),
   ]
     .filter(Boolean)
@@ -56,7 +56,7 @@ function writeHook({ name, symbol, checker }) {
 
 function firstSentence(text) {
   const [first] = text.split(/\n\n/)
-  return first.match(/^[\s\S]*?[.:](?=\s|$)/)?.[0].replace(/:$/, '.') ?? first
+  return first.match(/^(?:`[^`]*`|[^`])*?[.:](?=\s|$)/)?.[0].replace(/:$/, '.') ?? first
 }
 
 /** The head of a function, with its destructured parameters by the name that their type has. */
@@ -124,14 +124,19 @@ function writeTags(tags) {
 }
 
 /** The doors that a hook's module imports, and those that it loads when it needs them. */
-function codeOf(node) {
+function writeCode(node) {
   const { now, later } = readImports(node.getSourceFile().fileName.replace(`${root}/`, ''))
   const list = (names) => [...names].toSorted().map(code).join(', ')
-  const first = now.size === 0 ? 'that of the client alone' : `with the page ${list(now)}`
-  return `${first}${later.size === 0 ? '' : `; when it is needed ${list(later)}`}.`
+  return [
+    now.size === 0 && later.size === 0 && 'Loads nothing besides the client.',
+    now.size > 0 && `Loads ${list(now)} with the page.`,
+    later.size > 0 && `Loads ${list(later)} once it is needed.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-/** Doors that are not in every page with a provider. */
+/** Doors that every page with a provider has. */
 const always = new Set(['@foyer/core', '@foyer/core/client'])
 
 function readImports(path, seen = new Set()) {

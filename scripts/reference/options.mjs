@@ -5,7 +5,7 @@ import { missing, readDocs, ts } from './sources.mjs'
 
 const source = 'packages/core/src/client/contract/FoyerOptions.ts'
 
-/** The types with sections of their own, in this order. */
+/** The types with sections of their own, in this order; their headings say so, as an option may have the same name. */
 const sections = [
   'FeatureOptions',
   'BackendServices',
@@ -24,7 +24,7 @@ export function writeOptions({ checker, exportsOf }) {
   const exports = exportsOf('packages/core/src/index.ts')
   const find = (name) => exports.get(name) ?? findBeside(exports.get('FoyerOptions'), name, checker)
   const aliases = wordAliases(exports.values())
-  const anchors = new Map(sections.map((name) => [name, `#${name.toLowerCase()}`]))
+  const anchors = new Map(sections.map((name) => [name, `#type-${name.toLowerCase()}`]))
   const write = (type) => linkedCode(expandAliases(type, aliases), anchors)
   const changeable = readChangeable(exports.get('ChangeableOptions'))
 
@@ -84,9 +84,9 @@ function writeSection({ name, symbol, checker, write }) {
     ? declaration.heritageClauses?.[0]?.types[0]?.getText()
     : undefined
   return [
-    `### ${code(name)}`,
+    `### Type ${code(name)}`,
     prose(text),
-    parent && `Has the fields of [${code(parent)}](#${parent.toLowerCase()}), too.`,
+    parent && `Has the fields of [${code(parent)}](#type-${parent.toLowerCase()}), too.`,
     table(services ? ['service', 'meaning'] : ['field', 'type', 'meaning'], rows),
   ]
     .filter(Boolean)
