@@ -34,16 +34,23 @@ test('behavior: two chains with the same contracts, and no demo before it is bui
 test('behavior: the demo and the wallet are told of the stack; a taken port stops all of it', async () => {
   const demoFolder = await mkdtemp(join(tmpdir(), 'foyer-demo-'))
   await writeFile(join(demoFolder, 'index.html'), '__FOYER_STACK__')
-  const stack = await startStack({ demoFolder, walletFolder: demoFolder })
+  const stack = await startStack({
+    ...{ demoFolder, walletFolder: demoFolder, docsFolder: demoFolder },
+  })
   try {
     const { stop: _, ...description } = stack
-    const [demo = '', wallet = ''] = stack.parts.map(({ url }) => url)
-    const names = ['demo', 'wallet', 'evm-a', 'evm-b', 'solana', 'bitcoin']
+    const [demo = '', wallet = '', docs = ''] = stack.parts.map(({ url }) => url)
+    const names = ['demo', 'wallet', 'docs', 'evm-a', 'evm-b', 'solana', 'bitcoin']
     expect(stack.parts.map(({ name }) => name)).toEqual(names)
     expect(await (await fetch(demo)).json()).toEqual(description)
     const opened = await fetch(`${wallet}/wc?uri=wc:1`)
     expect(await opened.json()).toEqual(description)
     expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'")
+
+    // Its pages are finished.
+    const page = await fetch(docs)
+    expect(await page.text()).toBe('__FOYER_STACK__')
+    expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
 
     const ports = { demo: Number(new URL(demo).port) }
     await expect(startStack({ demoFolder, ports })).rejects.toMatchObject({
