@@ -132,8 +132,8 @@ async function findFaults(path) {
   const { types, problems = [] } = await checkPackage(createPackageFromTarballData(bytes))
   return [
     ...messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`),
-    // A program has none.
-    ...(types || pkg.bin ? [] : ['attw: no types']),
+    // A program that nobody imports has none.
+    ...(types || !pkg.exports ? [] : ['attw: no types']),
     ...problems
       .filter(({ resolutionKind }) => !otherWays.includes(resolutionKind))
       .map((problem) => `attw: ${JSON.stringify(problem)}`),
