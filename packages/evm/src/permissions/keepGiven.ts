@@ -1,4 +1,4 @@
-import type { AdapterHost, GivenPermission } from '@foyer/core/adapter'
+import { type AdapterHost, AppError, type GivenPermission } from '@foyer/core/adapter'
 import type { WalletProvider } from '../eip1193.ts'
 import type { Bounds } from './Bounds.ts'
 
@@ -15,6 +15,7 @@ export async function keepGiven(
   { wallet, host }: { wallet: WalletProvider; host: Keeping },
 ): Promise<void> {
   const { platform } = host
+  let signed: Promise<string> | undefined
   const isAddress = /^0x[\da-f]{40}$/.test(bounds.delegate)
   const given: GivenPermission = {
     ...{ chainId: `eip155:${bounds.chainId}`, address: from, context },
@@ -22,15 +23,22 @@ export async function keepGiven(
     key: { type: isAddress ? 'address' : 'key', publicKey: bounds.delegate.slice(0, 512) },
     application: platform.window?.location?.host,
     signal: platform.clock.deadline(timeoutMs),
-    async sign(message) {
-      return String(
-        await wallet.request({ method: 'personal_sign', params: [hexOf(message), from] }),
-      )
+    // Its user is asked once, however often the server is.
+    sign: (message) => {
+      signed ??= wallet
+        .request({ method: 'personal_sign', params: [hexOf(message), from] })
+        .then(String)
+      return signed
     },
   }
+  const keep = () => host.permissions?.()?.keep(given)
   try {
     if (context.length > longestContext) throw new Error('It is too long to be kept.')
-    await host.permissions?.()?.keep(given)
+    await Promise.resolve(keep()).catch((thrown: unknown) => {
+      // What a slow moment of the server loses, its user would not find again.
+      if (!AppError.is(thrown, 'resources/unavailable') || given.signal.aborted) throw thrown
+      return keep()
+    })
   } catch (thrown) {
     const reason =
       thrown instanceof Error ? thrown.message : String(Object(thrown).message ?? thrown)

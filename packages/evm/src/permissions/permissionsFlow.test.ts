@@ -32,6 +32,8 @@ async function setUp({ served = ['eip155:1'] } = {}) {
     canRead: true,
     isRevoked: false,
     isAway: false,
+    /** Answers to what it is sent. */
+    losesNext: 0,
   }
   http.answer(backend, ({ url, body }) => {
     const { pathname } = new URL(url)
@@ -41,6 +43,7 @@ async function setUp({ served = ['eip155:1'] } = {}) {
     if (!pathname.toLowerCase().includes(account)) return { json: { pcis: [] } }
     const sent = body as Record<string, unknown> | undefined
     if (sent) world.posts.push([pathname.split('/').at(-1) ?? '', sent])
+    if (sent && world.losesNext-- > 0) return { status: 503 }
     if (pathname.endsWith('/grant')) {
       world.kept.push({ context: String(sent?.context), available: '100', body: sent ?? {} })
       return { json: { pci: 'permission-1', key: sent?.key } }
@@ -274,4 +277,12 @@ test('error: where no server lists them, nobody is told that there are none', as
     ...{ status: 'failed', error: { code: 'permissions/not-listed' } },
   })
   expect(foyer.getState().chains.eip155?.status).toBe('connected')
+})
+
+test('behavior: what a server loses once is kept by a second request, with the signature of before', async () => {
+  const { world, settled, permissions } = await setUp()
+  world.losesNext = 1
+  await settled(permissions.grant(request))
+  expect([world.posts.length, world.messages.length]).toEqual([2, 1])
+  expect(permissions.store.getState().permissions).toHaveLength(1)
 })
