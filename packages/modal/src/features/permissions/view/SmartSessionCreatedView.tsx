@@ -1,4 +1,4 @@
-import { Button, useWords } from '@foyer/ui'
+import { Button, Glyph, useWords } from '@foyer/ui'
 import { push, useFeature } from '../../../feature/FeatureContext.ts'
 import { messages as words } from '../messages.ts'
 
@@ -8,7 +8,10 @@ export function SmartSessionCreatedView() {
   const { foyer } = useFeature()
   return (
     <div className="permissions">
-      <p role="status">{messages.granted}</p>
+      <div className="permissions-granted">
+        <Glyph name="check" size={48} />
+        <p role="status">{messages.granted}</p>
+      </div>
       <Button variant="primary" full onClick={() => foyer.close()}>
         {messages.done}
       </Button>

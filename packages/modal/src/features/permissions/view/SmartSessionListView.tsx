@@ -1,8 +1,9 @@
 import { AppError } from '@foyer/core'
 import { getPermissions } from '@foyer/core/smart-accounts'
 import { AddressBlock, Button, clockIcon, Notice, PanelState, useWords } from '@foyer/ui'
-import { useEffect, useSyncExternalStore } from 'react'
-import { useFeature } from '../../../feature/FeatureContext.ts'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
+import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { messages as words } from '../messages.ts'
 import { describeAllowance, describeEnd, type PermissionWords } from './describe.ts'
 
@@ -12,27 +13,57 @@ export function SmartSessionListView() {
   const { foyer, locale } = useFeature()
   const { store, read, revoke } = getPermissions(foyer)
   const { status, permissions, pci, error } = useSyncExternalStore(store.subscribe, store.getState)
+  const chain = useFoyerState(({ chains }) => chains.eip155)
+  const isConnected = chain?.status === 'connected'
+  const isRead = useRef(false)
   useEffect(() => {
+    // Once, and again for another account.
+    if (!isConnected || (isRead.current && status !== 'idle')) return
+    isRead.current = true
     void read()
-  }, [read])
+  }, [isConnected, read, status])
+  const top = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  useLayoutEffect(() => {
+    const { activeElement, body } = top.current?.ownerDocument ?? {}
+    if (!isPressed.current || activeElement !== body) return
+    // What was pressed is gone: who uses keys goes on from the title.
+    isPressed.current = false
+    const dialog = top.current?.closest('[role="dialog"],dialog,.card')
+    dialog?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  })
   const isBusy = status === 'revoking' || status === 'reading'
-  if (status === 'ready' && permissions.length === 0)
-    return <PanelState icon={clockIcon} title={messages.none} text={messages.noneText} />
+  const isEmpty = permissions.length === 0
+  if (isEmpty && status === 'ready')
+    return (
+      <div ref={top}>
+        <PanelState icon={clockIcon} title={messages.none} text={messages.noneText} />
+      </div>
+    )
   return (
-    <div className="permissions" aria-busy={isBusy}>
+    <div ref={top} className="permissions" aria-busy={isBusy}>
       <p role="status">
-        {status === 'reading'
+        {status === 'reading' || (isEmpty && status === 'idle')
           ? messages.reading
           : status === 'revoking'
             ? messages.revoking
-            : messages.intro}
+            : isEmpty
+              ? null
+              : messages.intro}
       </p>
       {status === 'failed' && (
         <>
           <Notice tone="danger" role="alert">
             {errorText(error, messages)}
           </Notice>
-          <Button variant="secondary" full onClick={() => void read()}>
+          <Button
+            variant="secondary"
+            full
+            onClick={() => {
+              isPressed.current = true
+              void read()
+            }}
+          >
             {messages.tryAgain}
           </Button>
         </>
@@ -40,6 +71,9 @@ export function SmartSessionListView() {
       <ul>
         {permissions.map((session) => {
           const host = session.application ?? session.projectId ?? messages.somebody
+          const network = chain?.requestedNetworks.find(
+            ({ caipNetworkId }) => caipNetworkId === session.chainId,
+          )
           return (
             <li key={session.pci} aria-labelledby={`p${session.pci}`}>
               <h2 id={`p${session.pci}`}>
@@ -53,20 +87,26 @@ export function SmartSessionListView() {
                 </bdi>
               </h2>
               {session.permission ? (
-                <>
-                  {describeAllowance(session.permission, { messages, locale }).map((line) => (
-                    <p key={line}>
-                      <bdi>{line}</bdi>
-                    </p>
-                  ))}
-                  <h3>{messages.delegate}</h3>
-                  <AddressBlock address={session.permission.delegate} />
-                </>
+                describeAllowance(session.permission, { messages, locale }).map((line) => (
+                  <p key={line}>{line}</p>
+                ))
               ) : (
                 <p>{messages.unknown}</p>
               )}
               {session.expiresAtMs !== null && (
                 <p>{describeEnd(session.expiresAtMs, { messages, locale })}</p>
+              )}
+              {session.chainId !== null && (
+                <p className="permissions-network">
+                  {network && <NetworkImage network={network} size={16} />}
+                  <bdi>{network?.name ?? session.chainId}</bdi>
+                </p>
+              )}
+              {session.permission && (
+                <div>
+                  <h3>{messages.delegate}</h3>
+                  <AddressBlock address={session.permission.delegate} />
+                </div>
               )}
               <Button
                 variant="secondary"
@@ -75,7 +115,10 @@ export function SmartSessionListView() {
                 aria-disabled={isBusy || session.context === null}
                 busy={pci === session.pci}
                 onClick={() => {
-                  if (!isBusy) void revoke(session.pci).catch(() => {})
+                  if (isBusy) return
+                  isPressed.current = true
+                  // The state tells.
+                  void revoke(session.pci).catch(() => {})
                 }}
               >
                 {messages.revoke}
@@ -90,8 +133,7 @@ export function SmartSessionListView() {
 
 /** What a wallet said itself is in its own words. */
 function errorText(error: Error | null, messages: typeof words): string {
-  if (!AppError.is(error)) return messages.unread
-  if (error.code === 'permissions/unsupported') return messages.unsupported
-  if (error.code === 'permissions/not-ended') return messages.notEnded
-  return error.message
+  if (AppError.is(error, 'permissions/unsupported')) return messages.unsupported
+  if (AppError.is(error, 'permissions/not-ended')) return messages.notEnded
+  return AppError.is(error, 'permissions/failed') ? error.message : messages.unread
 }

@@ -1,4 +1,4 @@
-import { Amount } from '@foyer/core'
+import { Address, Amount } from '@foyer/core'
 import type { SessionPermission } from '@foyer/core/smart-accounts'
 import { localNumber } from '@foyer/ui'
 import type { messages as words } from '../messages.ts'
@@ -24,10 +24,13 @@ export function describeAllowance(
 ): readonly string[] {
   const { kind, amountAtomic, periodSeconds, perSecondAtomic, availableAtomic } = permission
   const amountOf = (atomic: bigint) => {
-    const { symbol, decimals } = permission
-    if (symbol === null || decimals === null) return messages.atomic(`${atomic}`)
-    const { whole, fraction } = localNumber(Amount.toDecimal({ atomic, decimals }), locale)
-    return `${whole}${fraction} ${symbol}`
+    const { symbol, decimals, token } = permission
+    const text = Amount.toDecimal({ atomic, decimals: decimals ?? 0 })
+    const { whole, fraction } = localNumber(text, locale)
+    const amount = decimals === null ? messages.atomic(whole) : `${whole}${fraction}`
+    // What has no name is known by its contract.
+    const name = symbol ?? (token && Address.shorten(token))
+    return name ? `${amount} ${name}` : amount
   }
   const amount = amountOf(amountAtomic)
   const allowed =

@@ -63,21 +63,23 @@ export function SmartAccountSettingsView() {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{messages.networks}</dt>
-          <dd>
-            <ul>
-              {names.map(({ caipNetworkId, name }) => (
-                <li key={caipNetworkId}>
-                  <bdi>{name}</bdi>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        {names.length > 0 && (
+          <div>
+            <dt>{messages.networks}</dt>
+            <dd>
+              <ul>
+                {names.map(({ caipNetworkId, name }) => (
+                  <li key={caipNetworkId}>
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
       <p>{messages.twoAddresses}</p>
-      <Notice tone="warn">{messages.warning}</Notice>
+      {address && <Notice tone="warn">{messages.warning}</Notice>}
     </div>
   )
 }
