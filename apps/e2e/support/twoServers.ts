@@ -87,17 +87,21 @@ export async function startTwoServers(stack: TestStack): Promise<TwoServers> {
   }
 }
 
-/** Round-robin; a process that nobody listens at is passed over, as any balancer does. */
+/**
+ * Round-robin, each path for itself, so that whatever else a page asks meanwhile does not leave a path to one of them. A process
+ * that nobody listens at is passed over, as any balancer does.
+ */
 async function openBalancer(servers: readonly RunningServer[]) {
   const answered: Answered[] = []
   const condemned = new Map<string, (process: number) => void>()
-  let turn = 0
+  const turns = new Map<string, number>()
   const listener = createServer(async (asked, answer) => {
     const body = await readAll(asked).catch(() => null)
     if (!body) return
     const path = new URL(asked.url ?? '/', 'http://balancer').pathname
     const rpcMethod = rpcMethodOf(body)
-    const first = turn++
+    const first = turns.get(path) ?? turns.size
+    turns.set(path, first + 1)
     for (let attempt = 0; attempt < servers.length; attempt++) {
       const process = (first + attempt) % servers.length
       const server = servers[process]
