@@ -1,4 +1,4 @@
-import { createScriptedWallet, type ScriptedWallet } from '@foyer/testing'
+import { createScriptedWallet, type RecordedRequest, type ScriptedWallet } from '@foyer/testing'
 
 /*
  * Runs inside the page, before any script of the page.
@@ -15,18 +15,31 @@ export type WalletParameters = Omit<Parameters<typeof createScriptedWallet>[0], 
   readonly rpcUrl?: string
   /** The user approved before and the wallet keeps it, so a reload finds it permitted. */
   readonly persists?: boolean
+  /** It has permissions of ERC-7715, which `answerPermissions` of the test gives. */
+  readonly permits?: boolean
+}
+
+declare global {
+  interface Window {
+    answerPermission(request: RecordedRequest): Promise<{ result?: unknown; error?: unknown }>
+  }
 }
 
 /** Wallets of this page by name. */
 export const wallets: Record<string, ScriptedWallet> = {}
 
-export function addWallet({ place, rpcUrl, persists, ...parameters }: WalletParameters) {
+export function addWallet({ place, rpcUrl, persists, permits, ...parameters }: WalletParameters) {
   const memory = `test-wallet/${parameters.rdns}`
   const wallet = createScriptedWallet({
     chainId: 31337,
     ...parameters,
     permitted: parameters.permitted ?? (persists === true && localStorage.getItem(memory) !== null),
-    ...(rpcUrl && { rpc: (request) => askNode(rpcUrl, request) }),
+    ...(rpcUrl && {
+      rpc: (request) =>
+        permits && /^wallet_\w+Permissions?$/.test(request.method)
+          ? askPermission(request)
+          : askNode(rpcUrl, request),
+    }),
   })
   if (persists)
     wallet.provider.on?.('accountsChanged', (accounts: readonly string[]) => {
@@ -44,6 +57,12 @@ export function addWallet({ place, rpcUrl, persists, ...parameters }: WalletPara
 function giveAway(name: string, { provider }: ScriptedWallet) {
   const own = { id: name.toLowerCase(), name, type: 'EXTERNAL', getProvider: async () => provider }
   Object.assign(window, { ownConnectors: [own] })
+}
+
+async function askPermission(request: RecordedRequest) {
+  const { result, error } = await window.answerPermission(request)
+  if (error) throw error
+  return result
 }
 
 async function askNode(url: string, { method, params }: { method: string; params: unknown }) {
