@@ -17,7 +17,7 @@ export function readMembers(symbol, checker, { isDocumented = true } = {}) {
     .map((node) => readMember(node, checker, { isDocumented }))
 }
 
-export function readMember(node, checker, { isDocumented = true } = {}) {
+function readMember(node, checker, { isDocumented = true } = {}) {
   const symbol = checker.getSymbolAtLocation(node.name)
   const { text, tags } = readDocs(symbol, checker)
   if (isDocumented && text === '') throw missing(`\`${symbol.name}\``, node)
@@ -50,7 +50,7 @@ function writeMethod(node) {
 }
 
 /** As it stands in the source, without what says nothing to a reader. */
-export function writeType(type) {
+function writeType(type) {
   return plain(type.getText())
 }
 
