@@ -21,7 +21,14 @@ const outline: { text: string; paths: string[]; isApart?: boolean }[] = [
   { text: 'Examples', paths: ['/examples/'] },
   {
     text: 'How it is made',
-    paths: ['/architecture', '/performance', '/contributing', '/apps/', '/glossary', '/languages-review'],
+    paths: [
+      '/architecture',
+      '/performance',
+      '/contributing',
+      '/apps/',
+      '/glossary',
+      '/languages-review',
+    ],
   },
   { text: 'Decisions', paths: ['/decisions/'], isApart: true },
 ]
@@ -73,6 +80,11 @@ export function groupPages(pages: Page[]) {
   })
   return [
     ...groups,
-    { text: others, paths: [], isApart: undefined, pages: pages.filter(({ path }) => !placed.has(path)) },
+    {
+      text: others,
+      paths: [],
+      isApart: undefined,
+      pages: pages.filter(({ path }) => !placed.has(path)),
+    },
   ].filter(({ pages }) => pages.length > 0)
 }

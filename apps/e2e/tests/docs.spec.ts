@@ -66,7 +66,9 @@ async function visit(page: Page, url: string) {
 }
 
 for (let share = 0; share < shares; share++)
-  test(`every page keeps to its policy, asks nobody else and has no barrier, part ${share + 1}`, async ({ page }) => {
+  test(`every page keeps to its policy, asks nobody else and has no barrier, part ${share + 1}`, async ({
+    page,
+  }) => {
     // A page a second, and more where others work on the same machine.
     test.slow()
     const problems = watch(page)
@@ -79,7 +81,9 @@ for (let share = 0; share < shares; share++)
     }
   })
 
-test('dark pages have no barrier, and what the reader chose is there from the first frame on', async ({ page }) => {
+test('dark pages have no barrier, and what the reader chose is there from the first frame on', async ({
+  page,
+}) => {
   const problems = watch(page)
   await visit(page, `${docsUrl}/start`)
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
