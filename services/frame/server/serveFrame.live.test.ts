@@ -11,7 +11,7 @@ const entry = fileURLToPath(new URL('serveFrame.mjs', import.meta.url))
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
 test('behavior: the policy names the pages of the project that asks, and keeps them while the server is away', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-frame-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
