@@ -85,6 +85,8 @@ test('dark pages have no barrier, and what the reader chose is there from the fi
   page,
 }) => {
   const problems = watch(page)
+  // In a narrower window the switch is in a menu.
+  await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, `${docsUrl}/start`)
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
   expect(await isDark()).toBe(false)
@@ -170,6 +172,10 @@ for (const direction of ['ltr', 'rtl'])
       expect(await overflows(page), path).toEqual([])
     }
     // The menu comes from the side where lines begin.
+    await visit(page, `${docsUrl}/start`)
+    await page.evaluate((direction) => {
+      document.documentElement.dir = direction
+    }, direction)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.locator('.VPSidebar')
     await expect(menu.getByRole('link', { name: 'Start', exact: true })).toBeInViewport()
