@@ -68,13 +68,15 @@ function section(
             ),
             make('td', {}, make('code', { text: caipNetworkId })),
             make('td', { text: approval(caipNetworkId) }),
-            make('td', {}, make('code', { text: rpcUrls.default.http.map(hostOf).join(' ') })),
+            make('td', {}, make('code', { text: hostsOf(rpcUrls.default) })),
           ),
         ),
       ),
     ),
   )
 }
+
+const hostsOf = ({ http: urls }: { readonly http: readonly string[] }) => urls.map(hostOf).join(' ')
 
 /** The host alone: addresses of nodes often carry a key. */
 function hostOf(url: string): string {
