@@ -68,7 +68,7 @@ function section(
             ),
             make('td', {}, make('code', { text: caipNetworkId })),
             make('td', { text: approval(caipNetworkId) }),
-            make('td', {}, make('code', { text: hostsOf(rpcUrls.default) })),
+            make('td', {}, make('code', { text: hostsOf(rpcUrls.default.http) })),
           ),
         ),
       ),
@@ -76,7 +76,7 @@ function section(
   )
 }
 
-const hostsOf = ({ http: urls }: { readonly http: readonly string[] }) => urls.map(hostOf).join(' ')
+const hostsOf = (urls: readonly string[]) => urls.map(hostOf).join(' ')
 
 /** The host alone: addresses of nodes often carry a key. */
 function hostOf(url: string): string {

@@ -57,11 +57,7 @@ function row(
     'tr',
     {},
     make('th', { set: { scope: 'row' } }, make('code', { text: method })),
-    make(
-      'td',
-      {},
-      make('code', { text: chainId ?? namespace }),
-    ),
+    make('td', {}, make('code', { text: chainId ?? namespace })),
     make('td', {}, make('span', { class: `phase ${status}`, text: status })),
     make('td', { text: took }),
   )
