@@ -20,5 +20,13 @@ export interface Approval extends Described {
 export interface Fact {
   readonly name: string
   readonly value: string
-  readonly kind?: 'address' | 'amount'
+  /** `step`: what follows belongs to it. `text`: whole sentences. */
+  readonly kind?: 'address' | 'amount' | 'step' | 'text'
+}
+
+/** The facts with more about the whole, which stand before what each step does. */
+export function withFacts(facts: readonly Fact[], more: readonly Fact[]): readonly Fact[] {
+  const first = facts.findIndex(({ kind }) => kind === 'step')
+  const at = first < 0 ? facts.length : first
+  return [...facts.slice(0, at), ...more, ...facts.slice(at)]
 }

@@ -2,7 +2,8 @@ import type { NodeRequest } from '@foyer/transactions'
 import { encodeFunctionData, erc20Abi, getAddress, maxUint256 } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { en } from '../words/en.ts'
-import { describeTransaction, describeTypedData } from './describeEvm.ts'
+import { withFacts } from './Approval.ts'
+import { describeCalls, describeTransaction, describeTypedData } from './describeEvm.ts'
 import { readTransaction } from './readTransaction.ts'
 
 const me = getAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')
@@ -110,5 +111,21 @@ describe('transactions', () => {
         { name: 'Amount', value: '0.000000000000000001 POL', kind: 'amount' },
       ]),
     })
+  })
+
+  test('behavior: what several steps cost comes before the first of them', async () => {
+    const calls = [friend, me].map((to) => ({ to, value: 10n ** 21n, data: '0x' as const }))
+    const { facts } = await describeCalls({
+      ...{ calls, chainId: 1, feeAtMost: 123_456n * 10n ** 9n, from: me, node, signal },
+      words: { ...en, lang: 'de' },
+    })
+    expect(facts.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+      'Network fee, at most: 0,0001235 ETH',
+      ...['Step 1 of 2: Send', `To: ${friend}`, 'Amount: 1.000 ETH'],
+      ...['Step 2 of 2: Send', `To: ${me}`, 'Amount: 1.000 ETH'],
+    ])
+    const more = { name: 'Smart account', value: 'Created', kind: 'text' } as const
+    expect(withFacts(facts, [more])[1]).toBe(more)
+    expect(withFacts([], [more])).toEqual([more])
   })
 })

@@ -8,16 +8,18 @@ import {
   simulate,
   type TypedData,
 } from '@foyer/transactions'
-import { type Address, erc20Abi, formatUnits, isHex } from 'viem'
+import { type Address, erc20Abi, isHex } from 'viem'
 import { decodeFunctionResult, encodeFunctionData } from 'viem/utils'
 import { invalidParams } from '../channel/failures.ts'
 import type { FrameWords } from '../words/en.ts'
 import type { Described, Fact } from './Approval.ts'
+import { amountText, feeText } from './amounts.ts'
 import { evmSymbol } from './networks.ts'
 import type { PreparedTransaction } from './readTransaction.ts'
 
 const longestText = 20_000
 const deepestType = 16
+const nativeDecimals = 18
 
 /** Structured data, with every field. @throws Refusal when it is for another network */
 export function describeTypedData(
@@ -42,7 +44,7 @@ export function describeTypedData(
         { name: named.token, value: token, kind: 'address' },
         {
           name: named.atMost,
-          value: isUnlimited ? named.everything : named.atomic(`${amountAtomic}`),
+          value: isUnlimited ? named.everything : named.atomic(amountText(amountAtomic, 0, words)),
         },
       )
     const until = meaning.untilSeconds
@@ -59,7 +61,7 @@ export function describeTypedData(
     facts.push(
       { name: named.to, value: meaning.to, kind: 'address' },
       { name: named.token, value: meaning.token, kind: 'address' },
-      { name: named.amount, value: named.atomic(`${meaning.amountAtomic}`) },
+      { name: named.amount, value: named.atomic(amountText(meaning.amountAtomic, 0, words)) },
     )
   }
   const { domain, primaryType, message, types } = data
@@ -146,18 +148,22 @@ export async function describeCalls({
   )
   signal.throwIfAborted()
   const facts: Fact[] = []
+  const outcome: Fact[] = []
   const risks: string[] = []
-  const native = (amount: bigint) => `${formatUnits(amount, 18)} ${symbol}`
-  const nameOf = createTokenNames(node, signal)
+  const native = (amount: bigint) => `${amountText(amount, nativeDecimals, words)} ${symbol}`
+  const nameOf = createTokenNames(node, { words, signal })
   const amountOf = async (token: Address, amount: bigint) => {
     const { decimals, symbol } = await nameOf(token)
     return decimals === null
-      ? named.atomic(`${amount}`)
-      : `${formatUnits(amount, decimals)} ${symbol}`
+      ? named.atomic(amountText(amount, 0, words))
+      : `${amountText(amount, decimals, words)} ${symbol}`
   }
   for (const [index, meaning] of meanings.entries()) {
     if (meanings.length > 1)
-      facts.push({ name: named.step(index + 1, meanings.length), value: titleOf(meaning, words) })
+      facts.push({
+        ...{ name: named.step(index + 1, meanings.length), value: titleOf(meaning, words) },
+        kind: 'step',
+      })
     facts.push(...(await factsOf(meaning, { native, amountOf, named })))
     for (const risk of risksOf(meaning, said)) if (!risks.includes(risk)) risks.push(risk)
   }
@@ -167,7 +173,7 @@ export async function describeCalls({
     for (const { money, deltaAtomic } of tried.changes) {
       const amount = deltaAtomic < 0n ? -deltaAtomic : deltaAtomic
       const text = money === 'native' ? native(amount) : await amountOf(money, amount)
-      facts.push({
+      outcome.push({
         name: deltaAtomic < 0n ? named.leaves : named.arrives,
         value: text,
         kind: 'amount',
@@ -175,16 +181,22 @@ export async function describeCalls({
     }
     if (!tried.isWhole) risks.push(said.more)
   }
-  facts.push({
-    name: named.feeAtMost,
-    value: feeAtMost === null ? named.paidForYou : native(feeAtMost),
-  })
+  const fee: Fact = {
+    name: feeAtMost === null ? named.fee : named.feeAtMost,
+    value:
+      feeAtMost === null
+        ? named.paidForYou
+        : `${feeText(feeAtMost, nativeDecimals, words)} ${symbol}`,
+  }
   const [meaning] = meanings
   const text = calls.flatMap(({ data }) => (data === '0x' ? [] : [data])).join('\n\n')
   return {
     title:
       meaning && meanings.length === 1 ? titleOf(meaning, words) : titles.batch(meanings.length),
-    ...{ risks, facts, ...(text && { text }) },
+    risks,
+    // What several steps come to is read first, as nobody adds it up.
+    facts: meanings.length > 1 ? [...outcome, fee, ...facts] : [...facts, ...outcome, fee],
+    ...(text && { text }),
   }
 }
 
@@ -286,7 +298,10 @@ async function factsOf(
 }
 
 /** Symbol and decimals as the contract says; a symbol is at most a word of letters and digits. */
-export function createTokenNames(node: NodeRequest, signal: AbortSignal) {
+export function createTokenNames(
+  node: NodeRequest,
+  { words, signal }: { words: FrameWords; signal: AbortSignal },
+) {
   const known = new Map<Address, Promise<{ symbol: string; decimals: number | null }>>()
   const read = async (token: Address, functionName: 'symbol' | 'decimals') => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName })
@@ -305,7 +320,10 @@ export function createTokenNames(node: NodeRequest, signal: AbortSignal) {
         read(token, 'symbol').catch(() => null),
         read(token, 'decimals').catch(() => null),
       ]).then(([symbol, decimals]) => ({
-        symbol: typeof symbol === 'string' && /^[\w.$₮-]{1,16}$/.test(symbol) ? symbol : 'tokens',
+        symbol:
+          typeof symbol === 'string' && /^[\w.$₮-]{1,16}$/.test(symbol)
+            ? symbol
+            : words.facts.tokens,
         decimals: typeof decimals === 'number' ? decimals : null,
       }))
     known.set(token, asked)

@@ -5,9 +5,9 @@ import {
   type SolanaTransaction,
   simulateSolana,
 } from '@foyer/transactions/solana'
-import { formatUnits } from 'viem/utils'
 import type { FrameWords } from '../words/en.ts'
 import type { Described, Fact } from './Approval.ts'
+import { amountText } from './amounts.ts'
 
 const lamportDecimals = 9
 
@@ -39,11 +39,11 @@ export async function describeSolana({
   )
   const facts: Fact[] = []
   const risks: string[] = []
-  const sol = (lamports: bigint) => `${formatUnits(lamports, lamportDecimals)} SOL`
+  const sol = (lamports: bigint) => `${amountText(lamports, lamportDecimals, words)} SOL`
   const amountOf = (amount: bigint, decimals: number | null) =>
     decimals === null
-      ? named.atomic(`${amount}`)
-      : `${formatUnits(amount, decimals)} ${named.tokens}`
+      ? named.atomic(amountText(amount, 0, words))
+      : `${amountText(amount, decimals, words)} ${named.tokens}`
   const view: View = {
     ...{ account, sol, amountOf, words },
     decimalsOf: (mint) => (mint === null ? null : decimalsOf(mint)),

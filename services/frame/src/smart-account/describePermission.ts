@@ -1,7 +1,7 @@
 import type { NodeRequest } from '@foyer/transactions'
 import type { Allowance, Permission } from '@foyer/transactions/smart-accounts'
-import { formatUnits } from 'viem'
 import type { Described, Fact } from '../approve/Approval.ts'
+import { amountText } from '../approve/amounts.ts'
 import { createTokenNames, dateOf } from '../approve/describeEvm.ts'
 import { evmSymbol } from '../approve/networks.ts'
 import type { FrameWords } from '../words/en.ts'
@@ -23,9 +23,11 @@ export async function describePermission(
   const { symbol, decimals } =
     token === null
       ? { symbol: evmSymbol(chainId) ?? named.ownCurrency, decimals: nativeDecimals }
-      : await createTokenNames(node, signal)(token)
+      : await createTokenNames(node, { words, signal })(token)
   const amountOf = (amount: bigint) =>
-    decimals === null ? named.atomic(`${amount}`) : `${formatUnits(amount, decimals)} ${symbol}`
+    decimals === null
+      ? named.atomic(amountText(amount, 0, words))
+      : `${amountText(amount, decimals, words)} ${symbol}`
   return {
     title: titles.permission,
     risks: [said.permission],
@@ -34,7 +36,7 @@ export async function describePermission(
       ...allowanceFacts(allowance, { amountOf, words }),
       ...(token === null ? [] : [{ name: named.token, value: token, kind: 'address' } as const]),
       { name: named.until, value: dateOf(Number(endSeconds) * 1_000, words) },
-      { name: named.note, value: permission.enforced },
+      { name: named.note, value: permission.enforced, kind: 'text' },
     ],
   }
 }
@@ -45,6 +47,8 @@ function allowanceFacts(
 ): Fact[] {
   const { facts: named, permission } = words
   const amount = (name: string, value: string): Fact => ({ name, value, kind: 'amount' })
+  // A sentence of the language, and not an amount alone: it runs as the language does.
+  const rate = (name: string, value: string): Fact => ({ name, value })
   const from = (seconds: bigint): Fact => ({
     ...{ name: permission.from, value: dateOf(Number(seconds) * 1_000, words) },
   })
@@ -53,7 +57,7 @@ function allowanceFacts(
       return [amount(named.atMost, amountOf(allowance.amountAtomic))]
     case 'periodic':
       return [
-        amount(
+        rate(
           named.atMost,
           permission.every(
             amountOf(allowance.amountAtomic),
@@ -64,7 +68,7 @@ function allowanceFacts(
       ]
     case 'stream':
       return [
-        amount(
+        rate(
           permission.flows,
           permission.every(amountOf(allowance.perSecondAtomic), durationOf(1n, words)),
         ),

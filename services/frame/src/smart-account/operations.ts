@@ -5,7 +5,7 @@ import {
   formatUserOperationRequest,
   getUserOperationHash,
 } from 'viem/account-abstraction'
-import type { Approval, Described } from '../approve/Approval.ts'
+import { type Approval, type Described, withFacts } from '../approve/Approval.ts'
 import { describeCalls } from '../approve/describeEvm.ts'
 import { Refusal } from '../channel/failures.ts'
 import type { FrameWords } from '../words/en.ts'
@@ -70,7 +70,8 @@ export async function approveOperation(
     feeAtMost: payer ? null : feeOf(operation),
     heldBackWei: payer ? 0n : await missingFunds(operation, node, signal),
   })
-  const fee = read.facts.filter(({ name }) => name === words.facts.feeAtMost)
+  const feeName = payer ? words.facts.fee : words.facts.feeAtMost
+  const fee = read.facts.filter(({ name }) => name === feeName)
   const { facts, ...described } = known ? { ...known, facts: [...known.facts, ...fee] } : read
   const isNew = operation.factory !== undefined
   // A contract that was let take tokens may take them for it: it is named.
@@ -78,8 +79,7 @@ export async function approveOperation(
   await approve({
     ...{ origin, chainId: `eip155:${chainId}`, account: address },
     ...described,
-    facts: [
-      ...facts,
+    facts: withFacts(facts, [
       ...(contract
         ? [
             {
@@ -88,8 +88,15 @@ export async function approveOperation(
             },
           ]
         : []),
-      ...(isNew ? [{ name: words.facts.smartAccount, value: words.facts.createdNow }] : []),
-    ],
+      ...(isNew
+        ? [
+            {
+              ...{ name: words.facts.smartAccount, value: words.facts.createdNow },
+              kind: 'text' as const,
+            },
+          ]
+        : []),
+    ]),
   })
   return operation
 }

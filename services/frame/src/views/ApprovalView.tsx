@@ -1,6 +1,7 @@
+import { directionOfLocale } from '@foyer/core/primitives'
 import { AddressBlock, Button, NamedSentence, Notice } from '@foyer/ui'
-import { useRef, useState } from 'react'
-import type { Approval } from '../approve/Approval.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Approval, Fact } from '../approve/Approval.ts'
 import { networkName } from '../approve/networks.ts'
 import { userRejected } from '../channel/failures.ts'
 import { askInWindow } from '../window/askInWindow.ts'
@@ -58,6 +59,24 @@ function ApprovalView({
     if (answer) onApprove()
     else onReject()
   }
+  const [whole, ...steps] = inSteps(facts)
+  const dir = directionOfLocale(words.lang) ?? 'ltr'
+  const where = (
+    <>
+      <div>
+        <dt>{words.facts.network}</dt>
+        <dd>
+          <bdi dir="ltr">{networkName(chainId)}</bdi>
+        </dd>
+      </div>
+      <div data-kind="address">
+        <dt>{words.facts.yourAccount}</dt>
+        <dd>
+          <AddressBlock address={account} />
+        </dd>
+      </div>
+    </>
+  )
   return (
     <>
       <h1>{title}</h1>
@@ -70,27 +89,14 @@ function ApprovalView({
             {risk}
           </Notice>
         ))}
-        <dl>
-          {facts.map(({ name, value, kind }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <div key={index} data-kind={kind}>
-              <dt>{name}</dt>
-              <dd>{kind === 'address' ? <AddressBlock address={value} /> : <bdi>{value}</bdi>}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{words.facts.network}</dt>
-            <dd>
-              <bdi dir="ltr">{networkName(chainId)}</bdi>
-            </dd>
-          </div>
-          <div data-kind="address">
-            <dt>{words.facts.yourAccount}</dt>
-            <dd>
-              <AddressBlock address={account} />
-            </dd>
-          </div>
-        </dl>
+        <FactList facts={whole} dir={dir}>
+          {steps.length === 0 && where}
+        </FactList>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <FactList key={index} facts={step} dir={dir} />
+        ))}
+        {steps.length > 0 && <dl>{where}</dl>}
         {text !== undefined && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
           <section className="frame-text" aria-label={words.whatIsSigned} tabIndex={0}>
@@ -132,5 +138,47 @@ function ApprovalView({
         </Notice>
       )}
     </>
+  )
+}
+
+/** What is said of the whole, and after it what is said of each step. */
+function inSteps(facts: readonly Fact[]): [whole: readonly Fact[], ...steps: Fact[][]] {
+  const whole: Fact[] = []
+  const steps: Fact[][] = []
+  for (const fact of facts) {
+    if (fact.kind === 'step') steps.push([])
+    const group = steps.at(-1) ?? whole
+    group.push(fact)
+  }
+  return [whole, ...steps]
+}
+
+function FactList({
+  facts,
+  dir,
+  children,
+}: {
+  facts: readonly Fact[]
+  /** Of the language: of a text, and of an amount within it. */
+  dir: 'ltr' | 'rtl'
+  children?: ReactNode
+}) {
+  return (
+    <dl>
+      {facts.map(({ name, value, kind }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <div key={index} data-kind={kind}>
+          <dt>{name}</dt>
+          <dd>
+            {kind === 'address' ? (
+              <AddressBlock address={value} />
+            ) : (
+              <bdi dir={kind === 'amount' ? 'auto' : dir}>{value}</bdi>
+            )}
+          </dd>
+        </div>
+      ))}
+      {children}
+    </dl>
   )
 }

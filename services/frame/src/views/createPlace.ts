@@ -27,10 +27,11 @@ export function createPlace(): Place {
   const element = document.createElement('div')
   let now: Look = { isDark: false, locale: 'en' }
   document.body.append(element)
+  // The views have their own distance from the edge, the same as what stands around the frame.
+  document.body.style.margin = '0'
   if (window.parent === window) {
     // A window of its own, which nothing is around.
     element.dataset.alone = ''
-    document.body.style.margin = '0'
   }
   return {
     element,

@@ -6,7 +6,7 @@ import {
   qrCodeStyles,
   uiStyles,
 } from '@foyer/ui'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { en, type FrameWords } from '../words/en.ts'
 import type { Place, Scene } from './createPlace.ts'
@@ -34,15 +34,32 @@ export function showView<result>(
     signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true })
     root.render(
       <WordsContext value={words}>
-        <main className="frame">
+        <Shown>
           {view({
             done: (result) => end(() => resolve(result)),
             fail: (error) => end(() => reject(error)),
           })}
-        </main>
+        </Shown>
       </WordsContext>,
     )
   })
+}
+
+/** A view. Who was in the one before goes on at its heading: the button that was pressed there is gone. */
+function Shown({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view once, however often it renders
+  useEffect(() => {
+    const heading = main.current?.querySelector('h1')
+    if (!heading || !document.hasFocus()) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [children])
+  return (
+    <main className="frame" ref={main}>
+      {children}
+    </main>
+  )
 }
 
 function shadowOf({ element }: Place): ShadowRoot {

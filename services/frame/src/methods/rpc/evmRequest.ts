@@ -1,6 +1,7 @@
 import { getAddress, type Hex, hexToBytes, isHex, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex } from 'viem/utils'
+import { withFacts } from '../../approve/Approval.ts'
 import { describeCalls, describeTransaction, describeTypedData } from '../../approve/describeEvm.ts'
 import { describeMessage } from '../../approve/describeMessage.ts'
 import { readTransaction } from '../../approve/readTransaction.ts'
@@ -66,11 +67,14 @@ export async function evmRequest(
       const { facts, ...described } = await describeCalls({
         ...{ ...asked, calls, words, feeAtMost: gas * maxFeePerGas },
       })
-      const becomes = { name: words.facts.smartAccount, value: words.facts.becomesSmart }
+      const becomes = {
+        ...{ name: words.facts.smartAccount, value: words.facts.becomesSmart },
+        kind: 'text',
+      } as const
       await approve({
         ...shown,
         ...described,
-        facts: [...facts, ...(batch.isFirst ? [becomes] : [])],
+        facts: withFacts(facts, batch.isFirst ? [becomes] : []),
       })
       const signed = await wallet.use(({ eip155 }) =>
         signDelegatedBatch(privateKeyToAccount(bytesToHex(eip155)), batch),

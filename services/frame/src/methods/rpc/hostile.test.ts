@@ -3,7 +3,6 @@ import {
   type Address,
   encodeFunctionData,
   erc20Abi,
-  formatUnits,
   getAddress,
   type Hex,
   hashMessage,
@@ -19,6 +18,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import type { Approval } from '../../approve/Approval.ts'
+import { amountText, feeText } from '../../approve/amounts.ts'
 import type { Wallet } from '../../keys/createWallet.ts'
 import { en } from '../../words/en.ts'
 import { evmRequest } from './evmRequest.ts'
@@ -142,7 +142,7 @@ test(`behavior: in ${runs} requests of a page that changes them meanwhile, what 
       case 2: {
         const answer = await asked('eth_sendTransaction', [{ from: me, to, value: toHex(amount) }])
         expect([factOf(seen(), 'To'), factOf(seen(), 'Amount')]).toEqual([
-          ...[to, `${formatUnits(amount, 18)} ETH`],
+          ...[to, `${amountText(amount, 18, en)} ETH`],
         ])
         if (answer) await expectSent({ to, value: amount, data: undefined })
         break
@@ -171,7 +171,7 @@ test(`behavior: in ${runs} requests of a page that changes them meanwhile, what 
     expect({ to: getAddress(to ?? '0x'), value, data, on }).toEqual({ ...wanted, on: chainId })
     expect(await recoverTransactionAddress({ serializedTransaction: sent as never })).toBe(me)
     expect(factOf(seen(), 'Network fee, at most')).toBe(
-      `${formatUnits(maxFeePerGas * gas, 18)} ETH`,
+      `${feeText(maxFeePerGas * gas, 18, en)} ETH`,
     )
   }
 }, 60_000)

@@ -22,6 +22,7 @@ import { entryPoint07Address, type UserOperation } from 'viem/account-abstractio
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Approval } from '../../approve/Approval.ts'
+import { feeText } from '../../approve/amounts.ts'
 import { Refusal } from '../../channel/failures.ts'
 import type { Wallet } from '../../keys/createWallet.ts'
 import { ownAccountOf } from '../../smart-account/accountInUse.ts'
@@ -144,7 +145,7 @@ test(`behavior: in ${runs} batches of a page that changes them meanwhile, what i
       calls.map(({ value }) => `${formatUnits(value, 18)} ETH`),
     )
     expect(facts.find(({ name }) => name === 'Network fee, at most')?.value).toBe(
-      `${formatUnits(feeOf(operation), 18)} ETH`,
+      `${feeText(feeOf(operation), 18, en)} ETH`,
     )
     const { signature } = operation
     expect(
@@ -160,7 +161,10 @@ test('behavior: what is rejected is not sent, and an account that is not there s
   await expect(ask('wallet_sendCalls', [{ calls }], 'reject')).rejects.toMatchObject({ code: 4001 })
   expect(sent).toEqual([])
   await ask('eth_sendTransaction', [{ from: address, to: owner.address, value: '0x1' }])
-  expect(shown()?.facts).toContainEqual({ name: 'Smart account', value: en.facts.createdNow })
+  expect(shown()?.facts).toContainEqual({
+    ...{ name: 'Smart account', value: en.facts.createdNow },
+    kind: 'text',
+  })
   expect(sent[0]).toMatchObject({ factory: expect.stringMatching(/^0x/) })
   // Of somebody else's operation only its calls count.
   const { callData = '0x' } = sent[0] ?? {}
@@ -351,7 +355,7 @@ test('behavior: a nonce and a contract that pays are taken as they were named, a
   ).toBe(owner.address)
   expect(shown()?.facts).toEqual(
     expect.arrayContaining([
-      { name: 'Network fee, at most', value: 'Somebody else pays it' },
+      { name: 'Network fee', value: 'Somebody else pays it' },
       { name: 'Network fee: Contract', value: contractThatPays.paymaster, kind: 'address' },
     ]),
   )
