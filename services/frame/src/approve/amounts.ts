@@ -4,8 +4,8 @@ import type { FrameWords } from '../words/en.ts'
 
 type Language = Pick<FrameWords, 'lang'>
 
-/** Digits of a fee that are read. */
-const feeDigits = 4
+/** Digits that are read of a fee, and of what an attempt came to. */
+const [feeDigits, outcomeDigits] = [4, 7] as const
 
 /**
  * Every digit of an amount, as its reader writes numbers: nothing of what is signed is rounded.
@@ -25,8 +25,33 @@ export function amountText(atomic: bigint, decimals: number, { lang }: Language)
  * feeText(569_201_387_771_880n, 18, { lang: 'en' }) // '0.0005693'
  */
 export function feeText(atomic: bigint, decimals: number, language: Language): string {
-  const dropped = `${atomic}`.length - feeDigits
-  if (dropped <= 0) return amountText(atomic, decimals, language)
+  return amountText(
+    rounded(atomic, { decimals, digits: feeDigits, isUp: true }),
+    decimals,
+    language,
+  )
+}
+
+/**
+ * What leaves or arrives, as an attempt came out: seven digits, and never better than it was.
+ *
+ * @param deltaAtomic below zero: it leaves
+ * @example
+ * outcomeText(99_650_324_313_329_805n, 18, { lang: 'en' }) // '0.09965032'
+ */
+export function outcomeText(deltaAtomic: bigint, decimals: number, language: Language): string {
+  const isUp = deltaAtomic < 0n
+  const atomic = isUp ? -deltaAtomic : deltaAtomic
+  return amountText(rounded(atomic, { decimals, digits: outcomeDigits, isUp }), decimals, language)
+}
+
+/** With so many digits; those before the separator stay. */
+function rounded(
+  atomic: bigint,
+  { decimals, digits, isUp }: { decimals: number; digits: number; isUp: boolean },
+): bigint {
+  const dropped = Math.min(`${atomic}`.length - digits, decimals)
+  if (dropped <= 0) return atomic
   const unit = 10n ** BigInt(dropped)
-  return amountText(((atomic + unit - 1n) / unit) * unit, decimals, language)
+  return ((atomic + (isUp ? unit - 1n : 0n)) / unit) * unit
 }

@@ -1,5 +1,5 @@
 import type { NodeRequest } from '@foyer/transactions'
-import { encodeFunctionData, erc20Abi, getAddress, maxUint256 } from 'viem'
+import { encodeFunctionData, erc20Abi, getAddress, maxUint256, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { en } from '../words/en.ts'
 import { withFacts } from './Approval.ts'
@@ -127,5 +127,27 @@ describe('transactions', () => {
     const more = { name: 'Smart account', value: 'Created', kind: 'text' } as const
     expect(withFacts(facts, [more])[1]).toBe(more)
     expect(withFacts([], [more])).toEqual([more])
+  })
+
+  test('behavior: an approval of a token that has decimals is an amount; of another contract its taker is named', async () => {
+    const data = encodeFunctionData({
+      ...{ abi: erc20Abi, functionName: 'approve', args: [friend, 250_000_000n] },
+    })
+    const describe = (node: NodeRequest) =>
+      describeCalls({
+        ...{ calls: [{ to: dollar, value: 0n, data }], chainId: 1, feeAtMost: null },
+        ...{ from: me, node, words: en, signal },
+      })
+    const { facts, title } = await describe(async (request) => {
+      const [{ data: asked = '' }] = (request.params ?? []) as [{ data?: string }]
+      if (asked === '0x313ce567') return toHex(6, { size: 32 })
+      return node(request, { signal })
+    })
+    expect(title).toBe('Let somebody spend')
+    expect(facts).toContainEqual({ name: 'At most', value: '250 tokens', kind: 'amount' })
+    expect((await describe(node)).facts.slice(0, 2)).toEqual([
+      { name: 'Who may take it', value: friend, kind: 'address' },
+      { name: 'Contract', value: dollar, kind: 'address' },
+    ])
   })
 })

@@ -13,7 +13,7 @@ import { decodeFunctionResult, encodeFunctionData } from 'viem/utils'
 import { invalidParams } from '../channel/failures.ts'
 import type { FrameWords } from '../words/en.ts'
 import type { Described, Fact } from './Approval.ts'
-import { amountText, feeText } from './amounts.ts'
+import { amountText, feeText, outcomeText } from './amounts.ts'
 import { evmSymbol } from './networks.ts'
 import type { PreparedTransaction } from './readTransaction.ts'
 
@@ -142,7 +142,16 @@ export async function describeCalls({
 }): Promise<Described> {
   const { facts: named, risks: said, titles } = words
   const symbol = evmSymbol(chainId) ?? named.ownCurrency
-  const meanings = calls.map((call) => decodeCall(call))
+  const nameOf = createTokenNames(node, { words, signal })
+  const meanings = await Promise.all(
+    calls.map(async (call) => {
+      const meaning = decodeCall(call)
+      if (meaning.kind !== 'approvalOfUnknownStandard') return meaning
+      // Pieces of a collection have no decimals: what has some is an amount.
+      const { decimals } = await nameOf(meaning.contract)
+      return decimals === null ? meaning : decodeCall(call, { standardOf: () => 'ERC20' })
+    }),
+  )
   const tried = await simulate({ request: node, from, calls, heldBackWei, signal }).catch(
     (): Simulation => ({ status: 'notSimulated' }),
   )
@@ -151,7 +160,6 @@ export async function describeCalls({
   const outcome: Fact[] = []
   const risks: string[] = []
   const native = (amount: bigint) => `${amountText(amount, nativeDecimals, words)} ${symbol}`
-  const nameOf = createTokenNames(node, { words, signal })
   const amountOf = async (token: Address, amount: bigint) => {
     const { decimals, symbol } = await nameOf(token)
     return decimals === null
@@ -170,15 +178,19 @@ export async function describeCalls({
   if (tried.status === 'reverts') risks.push(said.fails)
   if (tried.status === 'notSimulated') risks.push(said.notSimulated)
   if (tried.status === 'simulated') {
-    for (const { money, deltaAtomic } of tried.changes) {
-      const amount = deltaAtomic < 0n ? -deltaAtomic : deltaAtomic
-      const text = money === 'native' ? native(amount) : await amountOf(money, amount)
-      outcome.push({
+    const changeOf = async ({ money, deltaAtomic }: (typeof tried.changes)[number]) => {
+      const token = money === 'native' ? { symbol, decimals: nativeDecimals } : await nameOf(money)
+      const amount = outcomeText(deltaAtomic, token.decimals ?? 0, words)
+      return {
         name: deltaAtomic < 0n ? named.leaves : named.arrives,
-        value: text,
+        value: token.decimals === null ? named.atomic(amount) : `${amount} ${token.symbol}`,
         kind: 'amount',
-      })
+      } as const
     }
+    const [leaving, arriving] = [true, false].map((isLess) =>
+      tried.changes.filter(({ deltaAtomic }) => deltaAtomic < 0n === isLess),
+    )
+    outcome.push(...(await Promise.all([...(leaving ?? []), ...(arriving ?? [])].map(changeOf))))
     if (!tried.isWhole) risks.push(said.more)
   }
   const fee: Fact = {
@@ -281,6 +293,10 @@ async function factsOf(
       return [to(meaning.operator, named.whoMayTake), to(meaning.collection, named.collection)]
     case 'collectibleTransfer':
       return [to(meaning.to), to(meaning.collection, named.collection)]
+    case 'approvalOfUnknownStandard':
+      return [to(meaning.to, named.whoMayTake), to(meaning.contract, named.contract)]
+    case 'transferOfUnknownStandard':
+      return [to(meaning.to), to(meaning.contract, named.contract)]
     case 'swap':
       return [to(meaning.router, named.exchange), to(meaning.recipient, named.whoGets)]
     case 'unknown':
@@ -292,8 +308,10 @@ async function factsOf(
       ]
     case 'deployment':
       return []
+    case 'permit':
+      return [to(meaning.spender, named.whoMayTake), to(meaning.token, named.token)]
     default:
-      return 'contract' in meaning ? [to(meaning.contract, named.contract)] : []
+      return []
   }
 }
 
