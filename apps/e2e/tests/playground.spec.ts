@@ -76,7 +76,9 @@ test('an accent colours the modal, is measured, stands in the code and outlives 
   expect(problems).toEqual([])
 })
 
-test('the wallet connects, rejects, hangs and is away as it is told to', async ({ page }) => {
+test('the wallet rejects, approves, is on another network or away as it is told to', async ({
+  page,
+}) => {
   const problems = watch(page)
   await visit(page, '?wallet=reject')
   await walletOf(page).click()
@@ -103,6 +105,24 @@ test('the wallet connects, rejects, hangs and is away as it is told to', async (
   await page.getByRole('button', { name: 'Connect wallet' }).click()
   await expect(page.getByRole('dialog', { name: 'Connect wallet' })).toBeVisible()
   expect(problems).toEqual([])
+})
+
+test('a server that is away is told of, and no other host is asked in its place', async ({
+  page,
+}) => {
+  const others = thirdPartiesOf(page, [url])
+  await visit(page, '?server=away')
+  await modalOf(page)
+    .getByRole('button', { name: /All wallets/ })
+    .click()
+  await expect(modalOf(page).getByText('The list did not load')).toBeVisible()
+  await expect(codeOf(page)).toContainText("backend: 'https://foyer.shop.example'")
+  // The wallet in the browser needs no server.
+  await modalOf(page)
+    .getByRole('button', { name: /Playground wallet/ })
+    .click()
+  await expect(page.getByText('Connected as 0xf39F…2266.')).toBeVisible()
+  expect(others).toEqual([])
 })
 
 test('an address is data: what it should not set it does not set', async ({ page }) => {

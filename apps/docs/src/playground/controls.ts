@@ -45,6 +45,7 @@ export const controls = {
     values: ['mainnet', 'base', 'optimism', 'arbitrum', 'polygon', 'solana', 'bitcoin'],
     preset: ['mainnet', 'base'],
     anchor: 'networks',
+    hint: 'Balances of Solana and Bitcoin are read from a server, and this page has none.',
     names: {
       ...{ mainnet: 'Ethereum', base: 'Base', optimism: 'OP Mainnet', arbitrum: 'Arbitrum One' },
       ...{ polygon: 'Polygon', solana: 'Solana', bitcoin: 'Bitcoin' },

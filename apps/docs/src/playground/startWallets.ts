@@ -53,8 +53,10 @@ export function startWallets({
   if (first === 'none') return () => {}
   const decided = {
     async decides(): Promise<WalletBehaviour> {
+      // As it is told when it is asked, whatever it is told while the user reads.
+      const decision = decisions[behaviour()]
       await new Promise((resolve) => page.setTimeout(resolve, readingMs))
-      return decisions[behaviour()]
+      return decision
     },
   }
   const evm = createScriptedWallet({
