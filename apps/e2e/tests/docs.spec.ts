@@ -65,8 +65,11 @@ async function visit(page: Page, url: string) {
     .toBe(true)
 }
 
+/** `FOYER_DOCS=all` examines each page for barriers, which takes minutes. */
+const isWhole = process.env.FOYER_DOCS === 'all'
+
 for (let share = 0; share < shares; share++)
-  test(`every page keeps to its policy, asks nobody else and has no barrier, part ${share + 1}`, async ({
+  test(`every page keeps to its policy and asks nobody else, and the examined ones have no barrier, part ${share + 1}`, async ({
     page,
   }) => {
     // A page a second, and more where others work on the same machine.
@@ -76,7 +79,8 @@ for (let share = 0; share < shares; share++)
     expect(paths.length).toBeGreaterThan(60)
     for (const path of paths.filter((_, index) => index % shares === share)) {
       await visit(page, docsUrl + path)
-      problems.push(...(await barriersOf(page)).map((found) => `${path}: ${found}`))
+      if (isWhole || samples.includes(path))
+        problems.push(...(await barriersOf(page)).map((found) => `${path}: ${found}`))
       expect(problems, path).toEqual([])
     }
   })

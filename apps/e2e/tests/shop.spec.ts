@@ -21,11 +21,8 @@ test('the shop of the documentation connects, signs in, takes a payment once, an
     const received = () => chain.getBalance({ address: receiver })
     const before = await received()
     const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
-    const approve = () =>
-      page
-        .getByRole('dialog', { name: 'Demo wallet' })
-        .getByRole('button', { name: 'Approve' })
-        .click()
+    const prompt = page.getByRole('dialog', { name: 'Demo wallet' })
+    const approve = () => prompt.getByRole('button', { name: 'Approve' }).click()
 
     await page.goto(shop.origin)
     await expect(page.getByText('Connect a wallet to buy.')).toBeVisible()
@@ -37,17 +34,23 @@ test('the shop of the documentation connects, signs in, takes a payment once, an
 
     // Somebody who changes their mind has bought nothing, and may begin again.
     await press('Buy for 0.01 ETH')
-    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.01')
-    await press('Close')
-    await expect(page.getByRole('button', { name: 'Buy for 0.01 ETH' })).toBeEnabled()
+    await prompt.getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByRole('status')).toHaveText('Nothing was sent.')
     expect(await received()).toBe(before)
 
+    // Paid, while the shop's server does not answer: what was paid is checked, and not paid again.
+    await page.route('**/paid', (route) => route.fulfill({ status: 502, body: '' }))
     await press('Buy for 0.01 ETH')
-    const answer = page.waitForResponse((response) => response.url().endsWith('/paid'))
-    await press('Preview Send')
-    await press('Confirm')
     await approve()
-    await expect(page.getByText('Paid. Thank you!')).toBeVisible()
+    await expect(page.getByRole('status')).toHaveText(
+      'The shop is away. Nothing is lost: try again.',
+    )
+    await expect(page.getByRole('button', { name: 'Check my payment' })).toBeEnabled()
+    await page.unroute('**/paid')
+    const answer = page.waitForResponse((response) => response.url().endsWith('/paid'))
+    await page.reload()
+    await expect(page.getByRole('status')).toHaveText('Paid. Thank you!')
+    await expect(page.getByRole('button', { name: 'Buy for 0.01 ETH' })).toBeEnabled()
     expect((await received()) - before).toBe(10n ** 16n)
 
     // One payment is for one order, and one user's order is not another one's.
@@ -66,9 +69,10 @@ test('the shop of the documentation connects, signs in, takes a payment once, an
         await ask(`/orders/${id}/paid`, { hash: paidWith }),
         await ask(`/orders/${id}/paid`, { hash: 'nonsense' }),
         await ask('/orders/another/paid', { hash: paidWith }),
+        await ask(`/orders/${id}/paid`, []),
       ].map(({ status }) => status)
     }, hash)
-    expect(again).toEqual([402, 400, 404])
+    expect(again).toEqual([402, 400, 404, 400])
     const anybody = await fetch(`${shop.origin}/orders`, {
       method: 'POST',
       headers: { origin: shop.origin },

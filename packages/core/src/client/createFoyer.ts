@@ -104,10 +104,10 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       foyer.internals.place !== null || Boolean(options.disableAppend || options.enableEmbedded),
     foyer: () => foyer,
   })
-  const open: Foyer['open'] = async (target) => {
+  const open = (async (target) => {
     if (over.signal.aborted) throw modalClosed()
     return opening.open(target)
-  }
+  }) as Foyer['open']
 
   const remembered = createRememberedConnections(
     storage,

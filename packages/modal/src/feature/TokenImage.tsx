@@ -3,6 +3,7 @@ import { Glyph, SafeImage, tokenIcon } from '@foyer/ui'
 import { useState } from 'react'
 import { useFeature, useStore } from './FeatureContext.ts'
 import { NetworkImage } from './NetworkImage.tsx'
+import { ownTokens } from './ownTokens.ts'
 
 /**
  * The image of a token: the application's own, else the backend's; of what a chain counts in, that of
@@ -24,7 +25,7 @@ export function TokenImage({
   const [failed, setFailed] = useState<string>()
   const { tokens } = useStore(foyer.internals.options)
   const plain = address?.split(':')[2]?.toLowerCase()
-  const own = tokens?.[network.caipNetworkId]?.find(
+  const own = ownTokens(tokens, network.caipNetworkId).find(
     (token) => token.address.toLowerCase() === plain,
   )?.image
   const source = own ?? iconUrl

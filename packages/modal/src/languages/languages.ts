@@ -10,10 +10,11 @@ export interface Language {
   readonly lang: string
   readonly translate: Translate
   /**
-   * Fetches all texts but those of connecting a wallet; `translate` knows them from then on. Never rejects. Absent where
+   * Fetches all texts but those of connecting a wallet; `translate` knows them from then on. Resolves `true` once it does, and
+   * `false` where they did not arrive: the next call asks again. Absent where
    * all texts are there.
    */
-  loadConnected?(): Promise<void>
+  loadConnected?(): Promise<boolean>
 }
 
 /** The source of all others. It is in the code, so nothing is loaded for it. */
@@ -41,16 +42,20 @@ export async function loadLanguage(locale = ''): Promise<Language> {
 
 async function speak(lang: string, { connecting, connected }: Chunks): Promise<Language> {
   const found = [...(await connecting()).texts]
-  let rest: Promise<void> | undefined
+  let rest: Promise<boolean> | undefined
   return {
     lang,
     translate: translateWith(found),
     loadConnected() {
       rest ??= connected().then(
-        ({ texts }) => void found.push(...texts),
+        ({ texts }) => {
+          found.push(...texts)
+          return true
+        },
         () => {
           // What lacks stays English; the next view that wants them asks again.
           rest = undefined
+          return false
         },
       )
       return rest

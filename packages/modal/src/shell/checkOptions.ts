@@ -90,15 +90,17 @@ const themeKeys: Check = (_, { read: { themeVariables = {} } }) => {
   return wrong !== undefined && `has the key "${wrong}". Keys begin with --foyer-.`
 }
 
-const rpcUrls: Check = (value) => {
-  for (const [id, urls] of isRecord(value) ? Object.entries(value) : []) {
-    // Two parts that are not empty, as `Caip2.parse` reads them.
-    if (!/^[^:]+:[^:]+$/.test(id))
-      return `has the key "${id}". Keys are CAIP-2 ids such as eip155:1.`
-    if (!Array.isArray(urls)) return `has no list for "${id}". Give an array of addresses.`
+const listsByNetwork =
+  (what: string): Check =>
+  (value) => {
+    for (const [id, list] of isRecord(value) ? Object.entries(value) : []) {
+      // Two parts that are not empty, as `Caip2.parse` reads them.
+      if (!/^[^:]+:[^:]+$/.test(id))
+        return `has the key "${id}". Keys are CAIP-2 ids such as eip155:1.`
+      if (!Array.isArray(list)) return `has no list for "${id}". Give an array of ${what}.`
+    }
+    return undefined
   }
-  return undefined
-}
 
 /** One address stands for every service, so any of them reads it; a relay may be an object with its address. */
 const services: Check = (value) => {
@@ -147,8 +149,8 @@ const table: readonly (readonly [option: string, ...checks: Check[]])[] = [
   ['themeVariables', record, themeKeys],
   ['chainImages', record],
   ['connectorImages', record],
-  ['customRpcUrls', record, rpcUrls],
-  ['tokens', record],
+  ['customRpcUrls', record, listsByNetwork('addresses')],
+  ['tokens', record, listsByNetwork('`{ address, image }`')],
   ['metadata', record],
   ['defaultAccountTypes', record],
   ['defaultNetwork', record, amongNetworks],

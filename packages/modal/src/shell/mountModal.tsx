@@ -100,10 +100,15 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
     const { termsConditionsUrl, privacyPolicyUrl } = internals.options.getState()
     return termsConditionsUrl !== undefined || privacyPolicyUrl !== undefined
   }
+  /** The language once all of its texts are there. */
+  let whole: Language | undefined
   const loadConnectedTexts = async () => {
-    if (!language.loadConnected) return
-    await language.loadConnected()
-    // The heading is rendered ahead of its view.
+    const asked = language
+    if (asked === whole || !(await asked.loadConnected?.()) || language !== asked) return
+    // Words are kept for as long as it is the same function that translates them.
+    whole = { ...asked, translate: (words) => asked.translate(words) }
+    language = whole
+    // The heading is rendered ahead of its view, and why something failed within one.
     if (isDrawn) draw()
   }
   const featureLoader = createFeatureLoader(index, sheets.add, (feature) =>

@@ -21,8 +21,8 @@ export const anvilMissing = ({ packageName, cause }: { packageName: string; caus
   new AppError(
     'stack/anvil-missing',
     `There is no ${packageName}, so no local EVM chain can start. ` +
-      'Run `npm ci` on this machine; a node_modules copied from another system does not do, ' +
-      'and `--omit=optional` leaves the binary out.',
+      'Run `npm install --save-dev @foundry-rs/anvil@1.7.1`. Where it is installed: a node_modules copied from ' +
+      'another system does not do, and `--omit=optional` leaves the binary out.',
     { kind: 'invalid', context: { packageName }, cause },
   )
 

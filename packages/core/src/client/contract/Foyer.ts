@@ -33,6 +33,14 @@ export type OpenOptions =
 /** One client: its state, and everything that can be done with it. */
 export interface Foyer {
   /**
+   * Opens a transfer. Resolves when the wallet has sent it, with its hash; a block follows.
+   *
+   * @throws `modal/closed` when it is closed before a wallet was asked, and as below
+   */
+  open(options: Extract<OpenOptions, { readonly view: 'WalletSend' }>): Promise<{
+    readonly hash: string
+  }>
+  /**
    * Opens the modal, or a view in it. Resolves when the view is on screen.
    *
    * @throws `navigation/unknown-view`, `modal/unavailable`, `modal/closed`

@@ -355,7 +355,7 @@ export interface FoyerOptions {
    * @defaultValue `true`
    */
   readonly enableWalletGuide?: boolean
-  /** CAIP-2 id to tokens, with an image of your own. Checked, and not shown anywhere yet. */
+  /** CAIP-2 id to the tokens that an account shows first, with an image of your own. */
   readonly tokens?: {
     readonly [caipNetworkId: string]: readonly {
       readonly address: string

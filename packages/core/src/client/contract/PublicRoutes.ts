@@ -39,17 +39,17 @@ export interface PublicRoutes {
   /** With what a transfer begins. It resolves with the hash, or rejects when it is closed before. */
   readonly WalletSend: {
     /** The namespace; the active one when absent. */
-    readonly namespace?: string
+    readonly namespace?: string | undefined
     /** CAIP-2; another network than the active one has to be switched to first. */
-    readonly chainId?: string
+    readonly chainId?: string | undefined
     /** Of the token; `native`, its placeholder address or nothing for what the chain counts in. */
-    readonly assetAddress?: string
+    readonly assetAddress?: string | undefined
     /** As a user would type it. */
-    readonly amount?: string | number
+    readonly amount?: string | number | undefined
     /** All there is, in place of `amount`: of what the chain counts in, as much as the fee leaves. */
-    readonly isMax?: boolean
+    readonly isMax?: boolean | undefined
     /** An address, a name or a payment link. */
-    readonly to?: string
+    readonly to?: string | undefined
     /** In place of a token; `amount` counts pieces. */
     readonly collectible?: {
       readonly contract: string

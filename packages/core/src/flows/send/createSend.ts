@@ -10,6 +10,7 @@ import { typable } from '../amounts/readAmount.ts'
 import type { HeldAsset } from '../holdings/HeldAsset.ts'
 import { heldAsset, heldAssets } from '../holdings/heldAssets.ts'
 import { nativeBalance, readTestnetBalance } from '../holdings/nativeBalance.ts'
+import { readUnlistedToken } from '../holdings/readUnlistedToken.ts'
 import { holdingsOf } from '../holdingsOf.ts'
 import { createFees } from './createFees.ts'
 import { createRecipients } from './createRecipients.ts'
@@ -21,6 +22,9 @@ import type { SendDraft, SendRequest, SendState } from './SendState.ts'
 import { sendIntent } from './sendIntent.ts'
 import { sentOf } from './sentOf.ts'
 import { snapshot } from './snapshot.ts'
+
+/** How long a token is looked for on its chain. */
+const tokenTimeoutMs = 15_000
 
 export function createSend(foyer: Foyer): Send {
   const { internals } = foyer
@@ -151,7 +155,30 @@ export function createSend(foyer: Foyer): Send {
     else show()
     const { status: reading = 'loading' } = holdingsOf(foyer).store.getState()[namespace] ?? {}
     if (!found && !chosen && assetAddress && !isNative && reading !== 'loading' && !draftNotice)
-      drafting.learn((draft) => ({ ...draft, draftNotice: 'tokenMissing' }))
+      void readWanted(assetAddress)
+  }
+  let askedFor: SendDraft['wanted'] | null = null
+  /** No list has the token, as where there is no backend: the chain says what the account has of it. */
+  const readWanted = async (address: string) => {
+    const { wanted, network, from } = drafting.read()
+    if (!actions || askedFor === wanted) return
+    askedFor = wanted
+    const signal = AbortSignal.any([
+      internals.over,
+      internals.platform.clock.deadline(tokenTimeoutMs),
+    ])
+    const found = await readUnlistedToken(actions, { network, address, account: from, signal })
+    const now = drafting.read()
+    if (status() !== 'editing' || now.wanted !== wanted || now.asset || now.from !== from) return
+    if (!found) return drafting.learn((draft) => ({ ...draft, draftNotice: 'tokenMissing' }))
+    const { heldAtomic, ...token } = found
+    choose(
+      {
+        ...{ ...token, atomic: heldAtomic ?? 0n, isReadFromChain: true },
+        ...(heldAtomic === null && { isBalanceUnknown: true }),
+      },
+      wanted.isMax,
+    )
   }
   const choose = (asset: HeldAsset, isMax = false) => {
     drafting.write((draft) => ({

@@ -4,7 +4,6 @@ import type { Foyer } from '../../client/contract/Foyer.ts'
 import { createOrder } from '../../orders/createOrder.ts'
 import { createSentOrders } from '../../orders/createSentOrders.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import * as DisplayName from '../../primitives/DisplayName.ts'
 import type { Resources } from '../../resources/createResources.ts'
 import type { SwapQuote } from '../../resources/swaps.ts'
 import { textIn } from '../amounts/draftAmount.ts'
@@ -12,6 +11,7 @@ import { typable } from '../amounts/readAmount.ts'
 import type { HeldAsset } from '../holdings/HeldAsset.ts'
 import { heldAssets } from '../holdings/heldAssets.ts'
 import { readTestnetBalance } from '../holdings/nativeBalance.ts'
+import { readUnlistedToken } from '../holdings/readUnlistedToken.ts'
 import { holdingsOf } from '../holdingsOf.ts'
 import { blankDraft, isAskable, isSameAsset, mostSlippageBps, withAmount } from './drafts.ts'
 import { swapFailed } from './errors.ts'
@@ -393,19 +393,10 @@ export function createSwap(foyer: Foyer): Swap {
       })),
     async findToken(address) {
       const { network, namespace, from } = draftNow()
-      if (!network || !from || !actions?.readToken) return null
       const signal = AbortSignal.any([internals.over, clock.deadline(askTimeoutMs)])
-      const found = await actions
-        .readToken({ network, address, account: from, signal })
-        .catch(() => null)
-      const [name, symbol] = [
-        DisplayName.clean(found?.name, 40),
-        DisplayName.clean(found?.symbol, 24),
-      ]
-      if (!found || !name || !symbol) return null
-      const { decimals, heldAtomic } = found
-      const asset = { kind: 'token', address, decimals } as const
-      const token = { asset, name, symbol, decimals, iconUrl: null, priceUsd: null }
+      const found = await readUnlistedToken(actions, { network, address, account: from, signal })
+      if (!found) return null
+      const { heldAtomic, ...token } = found
       return withBalance(
         heldAtomic === null
           ? { ...token, atomic: 0n }

@@ -21,6 +21,7 @@ import {
 import { useMemo, useRef, useState } from 'react'
 import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
+import { ownTokens } from '../../../feature/ownTokens.ts'
 import { TokenImage } from '../../../feature/TokenImage.tsx'
 import { TokenRow } from '../../../feature/TokenRow.tsx'
 import { useHolding } from '../../../feature/useHolding.ts'
@@ -40,11 +41,12 @@ export function TokensPanel() {
   const place = useRef(topOfGrid())
   const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? '']
   const network = chain?.network
-  const first = preferred?.[network?.caipNetworkId ?? '']
+  const id = network?.caipNetworkId
   const { shown, spam } = useMemo(() => {
+    const first = ownTokens(preferred, id)
     const rank = ({ address }: TokenBalance) => {
       const plain = address?.split(':')[2]?.toLowerCase()
-      const at = first?.findIndex((token) => token.address.toLowerCase() === plain) ?? -1
+      const at = first.findIndex((token) => token.address.toLowerCase() === plain)
       return at < 0 ? Number.POSITIVE_INFINITY : at
     }
     return {
@@ -53,7 +55,7 @@ export function TokensPanel() {
         .sort((a, b) => Math.sign(rank(a) - rank(b)) || 0),
       spam: holding.tokens.filter(({ isSpam }) => isSpam),
     }
-  }, [holding.tokens, first])
+  }, [holding.tokens, preferred, id])
   if (!chain || !network) return null
 
   const native = balance && 'atomic' in balance ? nativeToken(network, balance) : null
