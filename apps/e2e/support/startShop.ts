@@ -8,9 +8,9 @@ const root = resolve(import.meta.dirname, '../../..')
 const page = join(root, 'docs/shop.md')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 
-/** The files that a page of the documentation tells its readers to write: each block after a line that ends in its name. */
+/** The files that a page of the documentation tells its readers to write: each block after a line that begins with its name. */
 function readFiles(text: string): Map<string, string> {
-  const blocks = text.matchAll(/`([\w./]+)`[^\n`]*:?\n\n```\w+[^\n]*\n(.*?)^```/gms)
+  const blocks = text.matchAll(/^`([\w./]+)`[^\n]*\n\n```\w+[^\n]*\n(.*?)^```/gms)
   return new Map([...blocks].map(([, name = '', code = '']) => [name, code]))
 }
 
