@@ -14,6 +14,7 @@ import { measureAttacks } from './attacks.mjs'
 import { checkBudgets } from './audit.mjs'
 import { measureChainData } from './chainData.mjs'
 import { checkEmbedded } from './embedded.mjs'
+import { checkLanguages } from './languages.mjs'
 import { measureLoad } from './load.mjs'
 import { checkLongList, measureLongList } from './longList.mjs'
 import { checkOneFile } from './oneFile.mjs'
@@ -58,7 +59,10 @@ const browser = await chromium.launch({
 })
 try {
   if (values.check) {
-    for (const check of [checkEmbedded, checkOneFile, checkBudgets, checkPairing, checkLongList])
+    for (const check of [
+      ...[checkEmbedded, checkOneFile, checkLanguages],
+      ...[checkBudgets, checkPairing, checkLongList],
+    ])
       if (!(await check({ browser }))) process.exitCode = 1
   } else if (values.trace) {
     await printTrace({

@@ -32,6 +32,11 @@ export const goals = {
    * grown, and one file has all of it.
    */
   oneFileBytes: { 'foyer.js': 325_000, 'foyer.global.js': 325_000, 'foyer-connect.js': 212_000 },
+  /**
+   * A language until a wallet is connected; brotli, bytes. 2,500 was hoped for, and holds for 27 of 31: in Greek or Russian
+   * a letter is two bytes.
+   */
+  languageBytes: 2_700,
   /** A language in a file of its own; brotli, bytes. */
   languageFileBytes: 15_000,
   /** Press on WalletConnect to its code, once its own code is there. */
