@@ -30,6 +30,24 @@ test('behavior: options that work are passed over in silence', () => {
   ).toEqual([])
 })
 
+test('error: what needs the frame is told of where none is named', () => {
+  const says = (features: object, backend?: object | string) =>
+    wrong({ features, ...(backend && { backend }) }).map(({ message }) => message)
+  const [email] = says({ email: true }, 'https://foyer.example')
+  expect(email).toContain('Give `backend.secureSite`.')
+  expect(says({ socials: ['google'] })).toHaveLength(1)
+  expect(says({ email: false, socials: false })).toEqual([])
+  expect(says({ socials: [] })).toEqual([])
+  const secureSite = 'https://wallet.shop.example'
+  expect(says({ email: true, socials: ['x'] }, { secureSite })).toEqual([])
+})
+
+test('error: tokens that are no lists are told of', () => {
+  const [fault] = wrong({ tokens: { 'eip155:1': { address: '0x1' } } })
+  expect(fault?.message).toContain('has no list for "eip155:1"')
+  expect(wrong({ tokens: { 'eip155:1': [{ address: '0x1' }] } })).toEqual([])
+})
+
 test.each(['eip155:1', 'solana:5eykt', ':', 'eip155:', ':1', 'eip155', '', 'a:b:c', 'a::b', ' : '])(
   'behavior: the key "%s" is one where `Caip2` reads it',
   (id) => {

@@ -85,6 +85,17 @@ const somethingToAgreeTo: Check = (_, { given, read: { features } }) =>
   !given.privacyPolicyUrl &&
   'has `legalCheckbox` but there is nothing to agree to. Give `termsConditionsUrl` or `privacyPolicyUrl`.'
 
+/** Another origin by nature, so that one address for all services does not name it. */
+const secureSite: Check = (_, { read: { features, backend } }) => {
+  const { email, socials } = features ?? {}
+  const asked = email === true ? 'email' : Array.isArray(socials) && socials[0] && 'socials'
+  return (
+    asked &&
+    !(isRecord(backend) && 'secureSite' in backend) &&
+    `has \`${asked}\`, which nobody is offered without the origin of your frame. Give \`backend.secureSite\`.`
+  )
+}
+
 const themeKeys: Check = (_, { read: { themeVariables = {} } }) => {
   const wrong = Object.keys(themeVariables).find((key) => !/^--foyer-[\w-]{1,64}$/.test(key))
   return wrong !== undefined && `has the key "${wrong}". Keys begin with --foyer-.`
@@ -145,7 +156,7 @@ const table: readonly (readonly [option: string, ...checks: Check[]])[] = [
   ['featuredWalletIds', listOf('wallet ids', isText)],
   ['includeWalletIds', listOf('wallet ids', isText)],
   ['excludeWalletIds', listOf('wallet ids', isText)],
-  ['features', record, orders, somethingToAgreeTo],
+  ['features', record, orders, somethingToAgreeTo, secureSite],
   ['themeVariables', record, themeKeys],
   ['chainImages', record],
   ['connectorImages', record],
