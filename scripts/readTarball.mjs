@@ -66,7 +66,7 @@ function findFaults({ name, text, folder, machine }) {
   ]
 }
 
-/** A map leads a debugger to sources; those that are not in the tarball are of the machine that made it. */
+/** A map leads developer tools to sources; those that are not in the tarball are of the machine that made it. */
 function findLostSources({ name, text, folder }) {
   const { sources, sourcesContent } = JSON.parse(text)
   return sources

@@ -35,7 +35,7 @@ export interface AlertCodes {
    * in the wallet alone. The message has the reason.
    */
   'permissions/not-kept': true
-  /** Two wallets of the browser announce the same rdns. The first one is used: turn the other off. */
+  /** Two browser wallets announce the same rdns. The first one is used: turn the other off. */
   WALLETS_SHARE_RDNS: true
   /**
    * The option of that name cannot work as it was given, such as `OPTION_THEME_MODE`; what cannot be read counts as

@@ -230,7 +230,7 @@ test('behavior: a wallet that never answers is asked again once its user comes b
   wallet.answerLate()
   await settled(Promise.resolve())
   expect(permissions.store.getState()).toMatchObject({ status: 'revoking', pci: 'permission-1' })
-  // Whoever looks meanwhile still finds it under way.
+  // A look meanwhile still finds it under way.
   await settled(permissions.read())
   expect(permissions.store.getState().status).toBe('revoking')
   await settled(first)
