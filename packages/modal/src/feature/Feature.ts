@@ -40,6 +40,8 @@ export type ViewCode =
 /** What a user comes to do, and all that the shell knows of it. */
 export interface Feature {
   readonly id: string
+  /** Everybody reads it who connects a wallet. */
+  readonly connects?: true
   readonly views: { readonly [view: string]: ViewManifest<never> }
   /** What it lends to views of other features. */
   readonly slots?: Slots
@@ -51,6 +53,7 @@ export interface Feature {
 /** Declares a feature; its views must be those it added to {@link Views}. */
 export function defineFeature<const views extends ViewName>(feature: {
   readonly id: string
+  readonly connects?: true
   readonly views: { readonly [view in views]: ViewManifest<Views[view]> }
   readonly slots?: Slots
   isOffered?(foyer: Foyer): boolean

@@ -29,5 +29,4 @@ export const firstFeatures: readonly Feature[] = [
  * Whether everybody reads it who connects a wallet: its texts are in the first chunk of a language. What some read on
  * the way, such as an e-mail's code or what a wallet is, comes with the rest.
  */
-export const isOfConnecting = (feature: Feature): boolean =>
-  [connect, wallets, pairing].includes(feature)
+export const isOfConnecting = (feature: Feature): boolean => feature.connects === true

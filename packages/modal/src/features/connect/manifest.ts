@@ -12,6 +12,7 @@ declare module '../../feature/Feature.ts' {
 /** Finding a wallet and connecting it. */
 export const connect = defineFeature({
   id: 'connect',
+  connects: true,
   views: {
     Connect: {
       title: (words) => words(messages).connectTitle,

@@ -9,6 +9,7 @@ const title = (words: Translate, { wallet }: Views['ConnectingWalletConnect']) =
 /** Connecting a wallet that is not in this page, by a link. */
 export const pairing = defineFeature({
   id: 'pairing',
+  connects: true,
   views: {
     ConnectingWalletConnect: { title },
     ConnectingWalletConnectBasic: { title },

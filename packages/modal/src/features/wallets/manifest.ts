@@ -4,6 +4,7 @@ import { titles } from './titles.ts'
 /** Looking for a wallet, and getting one. */
 export const wallets = defineFeature({
   id: 'wallets',
+  connects: true,
   views: {
     AllWallets: { title: (words) => words(titles).allTitle, help: 'WhatIsAWallet' },
     GetWallet: { title: (words) => words(titles).getTitle },
