@@ -22,7 +22,7 @@ const maxConnectedBytes = 50 * kilobyte
 const maxAccountBytes = 48.5 * kilobyte
 const maxSendBytes = 26 * kilobyte
 /** Held with the modal open, over the blank page. */
-const maxHeapBytes = 1_500 * kilobyte
+const maxHeapBytes = 1_250 * kilobyte
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 1, behaviour: 'approve' } as const
 
