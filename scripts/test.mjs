@@ -144,12 +144,10 @@ const fastLanes = [
  * start servers from what is built.
  */
 const builtLanes = [
-  [[steps.pack]],
+  // Nothing else packs or builds meanwhile: each writes where the other reads.
+  [[steps.pack, steps.supplyChain]],
   // Hosts wait for npm and for one bundler after the other.
-  [
-    [steps.packs, steps.api, steps.supplyChain, steps.examples, steps.hosts, steps.scaffolds],
-    [steps.browser],
-  ],
+  [[steps.packs, steps.api, steps.examples, steps.hosts, steps.scaffolds], [steps.browser]],
   // Live tests wait for chains and clocks for a third of their time; budgets count, and measure no time.
   [[steps.live], [steps.budgets]],
 ]

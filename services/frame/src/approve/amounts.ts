@@ -9,9 +9,7 @@ const [feeDigits, outcomeDigits] = [4, 7] as const
 
 /**
  * Every digit of an amount, as its reader writes numbers: nothing of what is signed is rounded.
- *
- * @example
- * amountText(1_234_500_000n, 6, { lang: 'de' }) // '1.234,5'
+ * `amountText(1_234_500_000n, 6, { lang: 'de' })` is '1.234,5'.
  */
 export function amountText(atomic: bigint, decimals: number, { lang }: Language): string {
   const { whole, fraction } = localNumber(formatUnits(atomic, decimals), lang)
@@ -20,9 +18,7 @@ export function amountText(atomic: bigint, decimals: number, { lang }: Language)
 
 /**
  * The most that a fee can be, in four digits, rounded up: the eighteen of an estimate say no more.
- *
- * @example
- * feeText(569_201_387_771_880n, 18, { lang: 'en' }) // '0.0005693'
+ * `feeText(569_201_387_771_880n, 18, { lang: 'en' })` is '0.0005693'.
  */
 export function feeText(atomic: bigint, decimals: number, language: Language): string {
   return amountText(
