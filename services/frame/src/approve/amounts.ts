@@ -31,9 +31,9 @@ export function feeText(atomic: bigint, decimals: number, language: Language): s
 /**
  * What leaves or arrives, as an attempt came out: seven digits, and never better than it was.
  *
+ * `outcomeText(99_650_324_313_329_805n, 18, { lang: 'en' })` is `'0.09965032'`.
+ *
  * @param deltaAtomic below zero: it leaves
- * @example
- * outcomeText(99_650_324_313_329_805n, 18, { lang: 'en' }) // '0.09965032'
  */
 export function outcomeText(deltaAtomic: bigint, decimals: number, language: Language): string {
   const isUp = deltaAtomic < 0n
