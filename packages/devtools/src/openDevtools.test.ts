@@ -120,6 +120,14 @@ test('behavior: the simulated wallet connects, and state, connections and events
   expect(textOf()).toContain('Ethereum in use')
 })
 
+test('behavior: a wallet that is announced at once is in the list before anything is pressed', async () => {
+  const { foyer } = open({ isWalletAnnounced: true, isCollapsed: true })
+  const connector = foyer.getConnectors().find(({ name }) => name === 'Simulated wallet')
+  expect(connector?.chain).toBe('eip155')
+  await foyer.connect({ connector })
+  expect(foyer.getState().chains.eip155?.status).toBe('connected')
+})
+
 test('behavior: a request is listed by its phase, without parameters', async () => {
   const { foyer } = open()
   await foyer.connect({ connector: announce(foyer) })

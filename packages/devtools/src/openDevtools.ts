@@ -13,6 +13,8 @@ export interface DevtoolsOptions {
   readonly isCollapsed?: boolean | undefined
   /** The tab that is seen first. @default 'state' */
   readonly tab?: TabName | undefined
+  /** Announces a simulated wallet of each chain family of the client at once. @default false */
+  readonly isWalletAnnounced?: boolean | undefined
   /**
    * Answers what the simulated EVM wallet does not know: reads, and transactions to send. Without it the wallet refuses
    * them with code 4200, since the panel contacts no node by itself.
@@ -31,7 +33,7 @@ const openedEvent = 'foyer-devtools:opened'
 
 /**
  * Opens the panel in the page of the client. It reads what every application can read, contacts nobody and writes
- * nothing; only its buttons change something. A second panel of a client replaces the first.
+ * nothing; only its buttons change something, and `isWalletAnnounced`. A second panel of a client replaces the first.
  *
  * Import it where bundlers see that it is for development, so that a production build leaves it out whole.
  *
@@ -45,7 +47,13 @@ const openedEvent = 'foyer-devtools:opened'
  */
 export function openDevtools(
   foyer: Foyer,
-  { place = 'bottom', isCollapsed = false, tab = 'state', rpc }: DevtoolsOptions = {},
+  {
+    place = 'bottom',
+    isCollapsed = false,
+    tab = 'state',
+    isWalletAnnounced = false,
+    rpc,
+  }: DevtoolsOptions = {},
 ): Devtools {
   const page = window
   const state: PanelState = { place, isCollapsed, tab }
@@ -105,6 +113,8 @@ export function openDevtools(
   page.addEventListener(openedEvent, onOpened)
   // A window without its page would show what is not so any more.
   page.addEventListener('pagehide', leavePopup)
+  if (isWalletAnnounced)
+    for (const namespace of simulator.namespaces()) simulator.announce(namespace)
   panel = inPage()
   return { close }
 }
