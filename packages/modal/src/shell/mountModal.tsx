@@ -120,7 +120,10 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
   // What is most likely shown first loads with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
   featureLoader.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
-  const toasts = toastsOnDemand(platform.clock, sheets.add)
+  const toasts = toastsOnDemand({
+    ...{ clock: platform.clock, routes: navigation.routes, add: sheets.add },
+  })
+  stops.push(toasts.stop)
   const developerAlerts = later(async () => {
     const { DeveloperAlerts, alertStyles } = await import('./DeveloperAlerts.tsx')
     sheets.add(alertStyles)

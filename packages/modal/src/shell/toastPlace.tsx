@@ -23,13 +23,16 @@ function ToastPlace({ toasts, floating = false }: { toasts: Toasts; floating?: b
   useLayoutEffect(() => {
     if (floating && shown) place.current?.showPopover?.()
   }, [floating, shown])
+  // A pointer does not leave what is taken away under it.
+  useLayoutEffect(() => () => toasts.hold(false), [toasts])
   if (floating && !shown) return null
   return (
     <div
       ref={place}
       className="toasts"
       {...(floating && { popover: 'manual' as const })}
-      onPointerEnter={() => toasts.hold(true)}
+      // A pointer that only rests where the message appears, as on the button of before, is nobody who reads.
+      onPointerMove={() => toasts.hold(true)}
       onPointerLeave={() => toasts.hold(false)}
     >
       {offer}

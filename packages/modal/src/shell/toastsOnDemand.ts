@@ -1,3 +1,4 @@
+import type { Navigation } from '@foyer/core/client'
 import type { Clock } from '@foyer/core/platform'
 import type { ToastMessage } from '../feature/FeatureContext.ts'
 import { type Later, later } from '../feature/later.ts'
@@ -8,18 +9,40 @@ type LoadedToasts = ReturnType<typeof import('./toastPlace.tsx').createToastPlac
 export interface ToastsOnDemand extends Later<LoadedToasts> {
   show(message: ToastMessage): void
   clear(): void
+  /** Takes leave of the views. */
+  stop(): void
 }
 
-/** @param adopt adds a style sheet to the modal */
-export function toastsOnDemand(clock: Clock, add: (styles: string) => void): ToastsOnDemand {
+/**
+ * @param parameters.routes a message goes with the view that it is read in: the one that is there once the message is
+ * @param parameters.add adds a style sheet to the modal
+ */
+export function toastsOnDemand({
+  clock,
+  routes,
+  add,
+}: {
+  clock: Clock
+  routes: Navigation['routes']
+  add: (styles: string) => void
+}): ToastsOnDemand {
   const place = later(async () => {
     const { createToastPlace } = await import('./toastPlace.tsx')
     const created = createToastPlace(clock)
     add(created.styles)
     return created
   })
+  const clear = () => place.loaded.getState()?.toasts.clear()
+  const onTop = () => routes.getState().stack.at(-1)?.key
+  let read = onTop()
   return {
     ...place,
+    stop: routes.subscribe(({ ahead }) => {
+      // What is rendered unseen takes nothing away from the page.
+      if (ahead || onTop() === read) return
+      read = onTop()
+      clear()
+    }),
     show(message) {
       place.load().then(
         ({ toasts }) => toasts.show(message),
@@ -28,6 +51,6 @@ export function toastsOnDemand(clock: Clock, add: (styles: string) => void): Toa
         },
       )
     },
-    clear: () => place.loaded.getState()?.toasts.clear(),
+    clear,
   }
 }
