@@ -13,6 +13,13 @@ const me = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
 const friend = '7pXzQ9b3k2mFh1GdYvW8sTnRjLcEaUoXiKqPzD5mYt4t'
 const imitation = '7pXzQ9b3k2mFh1GdAAA8sTnRjLcEaUoXiKqPzD5mYt4t'
 const stranger = '9aBcQ9b3k2mFh1GdYvW8sTnRjLcEaUoXiKqPzD5mZZZZ'
+const token = `0x${'1'.repeat(40)}`
+/** Asks for 2.5 of the token on the side chain. */
+const link = 'pay:side'
+const acorn = {
+  ...{ name: 'Acorn', symbol: 'ACN', chainId: 'eip155:side', address: `eip155:side:${token}` },
+  ...{ quantity: { decimals: '2', numeric: '5' }, iconUrl: '' },
+}
 const keptKey = '@foyer/sent'
 const rpcUrl = 'http://127.0.0.1:1/rpc'
 const backend = 'http://127.0.0.1:2'
@@ -21,7 +28,10 @@ const matching: TransferOutcome = { status: 'confirmed', differences: [], seen: 
 async function setUp({
   history,
   kept,
+  networks = ['Local'],
 }: {
+  /** By name; the wallet is on the first. */
+  networks?: readonly string[]
   history?: 'hangs' | 'fails' | 'late' | 'partly' | 'unread'
   /** What an earlier page left in storage. */
   kept?: string | null
@@ -46,7 +56,9 @@ async function setUp({
     transfers: [{ direction: 'out', from: me, to, quantity: { numeric: '1' } }],
   })
   platform.http.answer(backend, ({ url }) => {
-    if (url.includes('supported-chains')) return { json: { http: [`${namespace}:local`], ws: [] } }
+    if (url.includes('supported-chains'))
+      return { json: { http: [`${namespace}:local`, `${namespace}:side`], ws: [] } }
+    if (url.includes('/balance')) return { json: { balances: url.includes('side') ? [acorn] : [] } }
     if (!url.includes('/history')) return { status: 500 }
     if (history === 'hangs') return 'hang'
     if (history === 'fails') return { status: 500 }
@@ -68,9 +80,14 @@ async function setUp({
   const adapter = withActions(fakeAdapter({ namespace, wallets: [wallet] }), {
     nativeBalance: async () => 1_000n,
     readRecipient: (text) =>
-      text.length === friend.length
-        ? { kind: 'address', address: text }
-        : { kind: 'refused', reason: 'invalid' },
+      text === link
+        ? {
+            ...{ kind: 'payment', caipNetworkId: 'eip155:side', address: friend },
+            ...{ tokenAddress: token, amountAtomic: 250n },
+          }
+        : text.length === friend.length
+          ? { kind: 'address', address: text }
+          : { kind: 'refused', reason: 'invalid' },
     estimate: async () => {
       if (feeFails) throw new Error('The node is away')
       return {
@@ -88,17 +105,20 @@ async function setUp({
     outcome: async () => outcome,
     findTransfer: async () => onChain,
     recipientKind: async ({ address }) => kindOf(address),
+    // One is on the side chain alone.
+    readToken: async ({ network }) =>
+      network.name === 'Side'
+        ? { name: 'Acorn', symbol: 'ACN', decimals: 2, heldAtomic: 500n }
+        : null,
   })
   const foyer = createFoyer(
     {
       projectId: 'test',
-      networks: [
-        {
-          ...{ id: 'local', name: 'Local', chainNamespace: namespace, testnet: true },
-          nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 2 },
-          rpcUrls: { default: { http: [rpcUrl] } },
-        },
-      ],
+      networks: networks.map((name) => ({
+        ...{ id: name.toLowerCase(), name, chainNamespace: namespace, testnet: name === 'Local' },
+        nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 2 },
+        rpcUrls: { default: { http: [rpcUrl] } },
+      })),
       adapters: [adapter],
       ...(history && { backend }),
     },
@@ -429,6 +449,39 @@ test('error: what was asked for on another network is never reviewed on this one
   flow.send.writeRecipient('')
   flow.send.writeRecipient(friend)
   expect(flow.state().button).toBe('previewSend')
+})
+
+test('behavior: an order for another network goes on as it was once the wallet is there', async () => {
+  const flow = await setUp({ networks: ['Local', 'Side'] })
+  flow.send.start({ assetAddress: token, amount: '1', to: friend, chainId: 'solana:side' })
+  await flow.settle()
+  await flow.send.readBalance()
+  await flow.settle()
+  // The token is not looked for on a network that it is not on.
+  expect(flow.state()).toMatchObject({
+    ...{ recipientProblem: 'otherNetwork', wantedNetwork: 'solana:side' },
+    ...{ notice: null, amountText: '1', recipientText: friend },
+  })
+  await flow.foyer.switchNetwork('solana:side')
+  await flow.send.readBalance()
+  await flow.until(() => flow.state().button === 'previewSend')
+  expect(flow.state()).toMatchObject({
+    ...{ asset: { symbol: 'ACN' }, amountText: '1', amountAtomic: 100n, notice: null },
+    recipient: { address: friend },
+  })
+})
+
+test('behavior: so does a payment link, once what is held there is known', async () => {
+  const flow = await setUp({ networks: ['Local', 'Side'], history: 'unread' })
+  await flow.start(link)
+  expect(flow.state()).toMatchObject({ wantedNetwork: 'eip155:side' })
+  await flow.foyer.switchNetwork('eip155:side')
+  await flow.settle()
+  expect(flow.state()).toMatchObject({ recipientProblem: 'required' })
+  await flow.send.readBalance()
+  expect(flow.state()).toMatchObject({
+    ...{ asset: { symbol: 'ACN' }, amountText: '2.5', recipient: { address: friend } },
+  })
 })
 
 const pending: TransferOutcome = { status: 'pending', differences: [], seen: null }

@@ -135,8 +135,10 @@ export function createSend(foyer: Foyer): Send {
   /** What was chosen keeps up with what there is; what it should begin with is chosen once it is known. */
   const takeHoldings = () => {
     if (status() !== 'editing') return
-    const { asset: chosen, namespace, wanted, draftNotice } = drafting.read()
-    const { assetAddress } = wanted
+    const draft = drafting.read()
+    const { asset: chosen, namespace, network, wanted, draftNotice } = draft
+    const { assetAddress, chainId } = wanted
+    const isElsewhere = chainId !== null && chainId !== network?.caipNetworkId
     const isNative =
       assetAddress === 'native' || equals(assetAddress, actions?.nativeAddress ?? 'native')
     const found = heldAssets(foyer, namespace).find(({ asset }) =>
@@ -151,11 +153,13 @@ export function createSend(foyer: Foyer): Send {
       found?.atomic !== chosen?.atomic ||
       found?.priceUsd !== chosen?.priceUsd ||
       found?.isBalanceUnknown !== chosen?.isBalanceUnknown
-    if (found && isOther) drafting.learn((draft) => ({ ...draft, asset: found }))
+    if (found && isOther) drafting.learn((known) => ({ ...known, asset: found }))
     else show()
     const { status: reading = 'loading' } = holdingsOf(foyer).store.getState()[namespace] ?? {}
-    if (!found && !chosen && assetAddress && !isNative && reading !== 'loading' && !draftNotice)
-      void readWanted(assetAddress)
+    const isMissing = !found && !chosen && !isElsewhere && reading !== 'loading'
+    if (isMissing && assetAddress && !isNative && !draftNotice) void readWanted(assetAddress)
+    // A payment link may ask for what was not known to be held.
+    if (draft.recipientProblem === 'required') recipients.read(draft.recipientText)
   }
   let askedFor: SendDraft['wanted'] | null = null
   /** No list has the token, as where there is no backend: the chain says what the account has of it. */

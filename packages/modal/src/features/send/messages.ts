@@ -30,6 +30,7 @@ export const messages = {
       'This is the contract of a token, and no account of a user. What it receives is lost.',
   },
   otherNetwork: (name: string) => `This link is for ${name}. Switch first or clear it.`,
+  switchTo: (name: string) => `Switch to ${name}`,
   unknownNetwork: 'another network',
   notKnown: 'Not the address you know',
   onlyEnds: 'Only the ends match. Scammers make these to be paid by mistake.',

@@ -357,6 +357,7 @@ const sendTexts: Translation<typeof send> = {
     tokenContract: 'هذا عقد توكن وليس حساب مستخدم. كل ما يصل إليه يضيع.',
   },
   otherNetwork: (name) => `هذا الرابط مخصّص لشبكة أخرى: ${name}. غيّر الشبكة أولًا أو امسح الرابط.`,
+  switchTo: (name) => `التبديل إلى ${name}`,
   unknownNetwork: 'شبكة غير معروفة',
   notKnown: 'ليس العنوان الذي تعرفه',
   onlyEnds: 'لا يتطابق إلا طرفاه. يصنع المحتالون مثل هذه العناوين ليُدفع لهم خطأً.',

@@ -349,6 +349,7 @@ const sendTexts: Translation<typeof send> = {
   },
   otherNetwork: (name) =>
     `Tento odkaz není pro aktuální síť, je potřeba ${name}. Nejprve síť změňte, nebo odkaz smažte.`,
+  switchTo: (name) => `Přejít na ${name}`,
   unknownNetwork: 'jiná síť',
   notKnown: 'Není to adresa, kterou znáte',
   onlyEnds:

@@ -330,6 +330,7 @@ const sendTexts: Translation<typeof send> = {
       'Dette er kontrakten for en token og ikke en brugers konto. Det, den modtager, er tabt.',
   },
   otherNetwork: (name) => `Dette link er til ${name}. Skift først, eller ryd det.`,
+  switchTo: (name) => `Skift til ${name}`,
   unknownNetwork: 'et andet netværk',
   notKnown: 'Ikke den adresse, du kender',
   onlyEnds:

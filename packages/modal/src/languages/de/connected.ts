@@ -346,6 +346,7 @@ const sendTexts: Translation<typeof send> = {
       'Das ist der Smart Contract eines Tokens und nicht das Konto eines Nutzers. Was er empfängt, ist verloren.',
   },
   otherNetwork: (name) => `Dieser Link ist für ${name}. Wechsle zuerst oder lösche ihn.`,
+  switchTo: (name) => `Zu ${name} wechseln`,
   unknownNetwork: 'ein anderes Netzwerk',
   notKnown: 'Nicht die Adresse, die du kennst',
   onlyEnds:

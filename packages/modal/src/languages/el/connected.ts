@@ -338,6 +338,7 @@ const sendTexts: Translation<typeof send> = {
   },
   otherNetwork: (name) =>
     `Αυτός ο σύνδεσμος είναι για ${name}. Αλλάξτε πρώτα δίκτυο ή διαγράψτε τον.`,
+  switchTo: (name) => `Αλλαγή σε ${name}`,
   unknownNetwork: 'άλλο δίκτυο',
   notKnown: 'Δεν είναι η διεύθυνση που γνωρίζετε',
   onlyEnds:

@@ -337,6 +337,7 @@ const sendTexts: Translation<typeof send> = {
       'Es el contrato de un token y no la cuenta de un usuario. Lo que recibe se pierde.',
   },
   otherNetwork: (name) => `Este enlace es para ${name}. Cambia de red o bórralo.`,
+  switchTo: (name) => `Cambiar a ${name}`,
   unknownNetwork: 'otra red',
   notKnown: 'No es la dirección que conoces',
   onlyEnds:

@@ -327,6 +327,7 @@ const sendTexts: Translation<typeof send> = {
     tokenContract: 'این قرارداد یک توکن است، نه حساب یک کاربر. هر چه به آن برسد از دست می‌رود.',
   },
   otherNetwork: (name) => `این پیوند برای ${name} است. اول شبکه را عوض کنید یا آن را پاک کنید.`,
+  switchTo: (name) => `رفتن به ${name}`,
   unknownNetwork: 'شبکه‌ای دیگر',
   notKnown: 'نشانی‌ای نیست که می‌شناسید',
   onlyEnds:

@@ -336,6 +336,7 @@ const sendTexts: Translation<typeof send> = {
   },
   otherNetwork: (name) =>
     `Tämän linkin kohde on ${name}. Vaihda ensin verkkoa tai tyhjennä linkki.`,
+  switchTo: (name) => `Vaihda: ${name}`,
   unknownNetwork: 'toinen verkko',
   notKnown: 'Ei se osoite, jonka tunnet',
   onlyEnds:

@@ -356,6 +356,7 @@ const sendTexts: Translation<typeof send> = {
       'C’est le contrat d’un jeton, et non le compte d’un utilisateur. Ce qu’il reçoit est perdu.',
   },
   otherNetwork: (name) => `Ce lien est pour ${name}. Changez d’abord de réseau ou effacez-le.`,
+  switchTo: (name) => `Passer à ${name}`,
   unknownNetwork: 'un autre réseau',
   notKnown: 'Pas l’adresse que vous connaissez',
   onlyEnds:

@@ -346,6 +346,7 @@ const sendTexts: Translation<typeof send> = {
     tokenContract: 'זה חוזה של טוקן, ולא חשבון של משתמש. כל מה שיגיע אליו יאבד.',
   },
   otherNetwork: (name) => `הקישור הזה מיועד לרשת אחרת: ${name}. החליפו רשת קודם, או נקו אותו.`,
+  switchTo: (name) => `מעבר אל ${name}`,
   unknownNetwork: 'רשת לא מוכרת',
   notKnown: 'לא הכתובת שאתם מכירים',
   onlyEnds: 'רק הקצוות זהים. נוכלים יוצרים כתובות כאלה כדי שישלמו להם בטעות.',

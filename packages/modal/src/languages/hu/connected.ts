@@ -334,6 +334,7 @@ const sendTexts: Translation<typeof send> = {
     tokenContract: 'Ez egy token okosszerződése, nem egy felhasználó fiókja. Amit kap, az elvész.',
   },
   otherNetwork: (name) => `Ez a link ide szól: ${name}. Előbb válts hálózatot, vagy töröld.`,
+  switchTo: (name) => `Váltás erre: ${name}`,
   unknownNetwork: 'másik hálózat',
   notKnown: 'Nem az a cím, amelyet ismersz',
   onlyEnds:

@@ -329,6 +329,7 @@ const sendTexts: Translation<typeof send> = {
     tokenContract: 'Ini kontrak sebuah token, bukan akun pengguna. Yang diterimanya akan hilang.',
   },
   otherNetwork: (name) => `Tautan ini untuk ${name}. Beralih dulu atau hapus tautannya.`,
+  switchTo: (name) => `Beralih ke ${name}`,
   unknownNetwork: 'jaringan lain',
   notKnown: 'Bukan alamat yang Anda kenal',
   onlyEnds:

@@ -355,6 +355,7 @@ const sendTexts: Translation<typeof send> = {
       'Questo è il contratto di un token e non l’account di un utente. Ciò che riceve va perso.',
   },
   otherNetwork: (name) => `Questo link è per ${name}. Prima cambia rete oppure cancellalo.`,
+  switchTo: (name) => `Passa a ${name}`,
   unknownNetwork: 'un’altra rete',
   notKnown: 'Non è l’indirizzo che conosci',
   onlyEnds:

@@ -333,6 +333,7 @@ const sendTexts: Translation<typeof send> = {
   },
   otherNetwork: (name) =>
     `このリンクは${name}用です。先に切り替えるか、リンクをクリアしてください。`,
+  switchTo: (name) => `${name}に切り替え`,
   unknownNetwork: '別のネットワーク',
   notKnown: '知っているアドレスではありません',
   onlyEnds:

@@ -329,6 +329,7 @@ const sendTexts: Translation<typeof send> = {
   },
   otherNetwork: (name) =>
     `이 링크의 네트워크: ${name}. 먼저 네트워크를 전환하거나 링크를 지우세요.`,
+  switchTo: (name) => `${name} 네트워크로 전환`,
   unknownNetwork: '다른 네트워크',
   notKnown: '알고 있는 주소가 아니에요',
   onlyEnds: '앞뒤만 같아요. 사기꾼은 실수로 돈을 보내게 하려고 이런 주소를 만들어요.',

@@ -331,6 +331,7 @@ const sendTexts: Translation<typeof send> = {
     tokenContract: 'Ini kontrak token, bukan akaun pengguna. Apa yang diterimanya akan hilang.',
   },
   otherNetwork: (name) => `Pautan ini untuk ${name}. Tukar rangkaian dahulu atau kosongkannya.`,
+  switchTo: (name) => `Tukar ke ${name}`,
   unknownNetwork: 'rangkaian lain',
   notKnown: 'Bukan alamat yang anda kenal',
   onlyEnds:

@@ -336,6 +336,7 @@ const sendTexts: Translation<typeof send> = {
       'Dit is het contract van een token en niet het account van een gebruiker. Wat het ontvangt, is verloren.',
   },
   otherNetwork: (name) => `Deze link is voor ${name}. Wissel eerst of wis de link.`,
+  switchTo: (name) => `Wissel naar ${name}`,
   unknownNetwork: 'een ander netwerk',
   notKnown: 'Niet het adres dat je kent',
   onlyEnds:

@@ -351,6 +351,7 @@ const sendTexts: Translation<typeof send> = {
   },
   otherNetwork: (name) =>
     `Ten link nie dotyczy obecnej sieci, potrzebna jest ${name}. Najpierw zmień sieć albo usuń link.`,
+  switchTo: (name) => `Przejdź na ${name}`,
   unknownNetwork: 'inna sieć',
   notKnown: 'To nie adres, który znasz',
   onlyEnds:

@@ -355,6 +355,7 @@ const sendTexts: Translation<typeof send> = {
       'Este é o contrato de um token, e não a conta de um usuário. O que ele recebe se perde.',
   },
   otherNetwork: (name) => `Este link é para ${name}. Troque de rede antes ou apague o link.`,
+  switchTo: (name) => `Mudar para ${name}`,
   unknownNetwork: 'outra rede',
   notKnown: 'Não é o endereço que você conhece',
   onlyEnds:

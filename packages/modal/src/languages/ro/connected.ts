@@ -355,6 +355,7 @@ const sendTexts: Translation<typeof send> = {
       'Acesta este contractul unui token, nu contul unui utilizator. Ce primește se pierde.',
   },
   otherNetwork: (name) => `Acest link este pentru ${name}. Schimbă mai întâi rețeaua sau șterge-l.`,
+  switchTo: (name) => `Treci la ${name}`,
   unknownNetwork: 'altă rețea',
   notKnown: 'Nu este adresa pe care o cunoști',
   onlyEnds:

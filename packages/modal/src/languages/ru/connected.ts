@@ -345,6 +345,7 @@ const sendTexts: Translation<typeof send> = {
   },
   otherNetwork: (name) =>
     `Эта ссылка не для текущей сети — нужна ${name}. Сначала смените сеть или уберите ссылку.`,
+  switchTo: (name) => `Перейти на ${name}`,
   unknownNetwork: 'другая сеть',
   notKnown: 'Это не тот адрес, который вы знаете',
   onlyEnds:

@@ -334,6 +334,7 @@ const sendTexts: Translation<typeof send> = {
       'Det här är kontraktet för en token och inte en användares konto. Det som skickas hit går förlorat.',
   },
   otherNetwork: (name) => `Länken gäller ${name}. Byt först eller rensa den.`,
+  switchTo: (name) => `Byt till ${name}`,
   unknownNetwork: 'ett annat nätverk',
   notKnown: 'Inte adressen du känner till',
   onlyEnds:

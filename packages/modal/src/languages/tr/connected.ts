@@ -331,6 +331,7 @@ const sendTexts: Translation<typeof send> = {
       'Bu, bir kullanıcının hesabı değil, bir tokenın sözleşmesi. Buraya gelen kaybolur.',
   },
   otherNetwork: (name) => `Bu linkin ağı: ${name}. Önce ağı değiştirin veya linki silin.`,
+  switchTo: (name) => `${name} ağına geç`,
   unknownNetwork: 'başka bir ağ',
   notKnown: 'Tanıdığınız adres değil',
   onlyEnds:

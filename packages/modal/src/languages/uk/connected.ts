@@ -344,6 +344,7 @@ const sendTexts: Translation<typeof send> = {
   },
   otherNetwork: (name) =>
     `Це посилання не для поточної мережі — потрібна ${name}. Спершу змініть мережу або приберіть посилання.`,
+  switchTo: (name) => `Перейти на ${name}`,
   unknownNetwork: 'інша мережа',
   notKnown: 'Це не та адреса, яку ви знаєте',
   onlyEnds:

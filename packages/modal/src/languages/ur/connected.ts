@@ -342,6 +342,7 @@ const sendTexts: Translation<typeof send> = {
       'یہ ایک ٹوکن کا کنٹریکٹ ہے، کسی صارف کا اکاؤنٹ نہیں۔ اس پر جو پہنچے وہ ضائع ہو جاتا ہے۔',
   },
   otherNetwork: (name) => `یہ لنک ${name} کے لیے ہے۔ پہلے نیٹ ورک بدلیں یا اسے صاف کریں۔`,
+  switchTo: (name) => `${name} پر جائیں`,
   unknownNetwork: 'کسی اور نیٹ ورک',
   notKnown: 'یہ وہ ایڈریس نہیں جسے آپ جانتے ہیں',
   onlyEnds:

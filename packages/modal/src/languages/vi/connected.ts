@@ -330,6 +330,7 @@ const sendTexts: Translation<typeof send> = {
       'Đây là hợp đồng của một token, không phải tài khoản của người dùng. Thứ gửi đến đây sẽ mất.',
   },
   otherNetwork: (name) => `Liên kết này dành cho ${name}. Hãy chuyển mạng trước hoặc xóa liên kết.`,
+  switchTo: (name) => `Chuyển sang ${name}`,
   unknownNetwork: 'mạng khác',
   notKnown: 'Không phải địa chỉ bạn biết',
   onlyEnds:

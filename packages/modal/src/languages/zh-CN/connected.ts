@@ -322,6 +322,7 @@ const sendTexts: Translation<typeof send> = {
     tokenContract: '这是代币的合约，不是用户的账户。发送到这里的资产会丢失。',
   },
   otherNetwork: (name) => `此链接所属的网络：${name}。请先切换网络，或清除此链接。`,
+  switchTo: (name) => `切换到 ${name}`,
   unknownNetwork: '其他网络',
   notKnown: '不是你认识的地址',
   onlyEnds: '只有首尾相同。诈骗者制造这类地址，等着别人误付。',

@@ -322,6 +322,7 @@ const sendTexts: Translation<typeof send> = {
     tokenContract: '這是代幣的合約，不是使用者的帳戶。傳送到這裡的資產會遺失。',
   },
   otherNetwork: (name) => `這個連結所屬的網路：${name}。請先切換網路，或清除這個連結。`,
+  switchTo: (name) => `切換到 ${name}`,
   unknownNetwork: '其他網路',
   notKnown: '不是你認識的地址',
   onlyEnds: '只有頭尾相同。詐騙者製造這種地址，等著別人誤付。',

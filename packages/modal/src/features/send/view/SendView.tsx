@@ -36,7 +36,7 @@ export function SendView() {
   const { namespace, network, asset, button } = state
   const holding = useHolding(namespace)
   const unread = useFailureText(holding.status === 'stale' && holding.error)
-  const problem = useRecipientProblem(state)
+  const { problem, elsewhere } = useRecipientProblem(state)
   useWhileOnScreen(() => {
     if (notes.isStarted) return
     notes.isStarted = true
@@ -115,15 +115,20 @@ export function SendView() {
           className="button"
           data-variant="primary"
           data-full
-          aria-disabled={button !== 'previewSend'}
+          aria-disabled={button !== 'previewSend' && !elsewhere}
         >
-          {messages.buttons[button]}
+          {elsewhere ? messages.switchTo(elsewhere.name) : messages.buttons[button]}
         </button>
       </div>
     </form>
   )
 
   function go() {
+    if (elsewhere) {
+      // The form waits below, whatever the wallet answers.
+      foyer.router.begin({ success: { to: 'back' }, cancel: { to: 'back' } })
+      return push(foyer, 'SwitchNetwork', { network: elsewhere.caipNetworkId })
+    }
     if (button === 'selectToken') return push(foyer, 'WalletSendSelectToken')
     if (button !== 'previewSend') return
     const { lookAlike, isLookAlikeAccepted } = send.store.getState()

@@ -1,17 +1,32 @@
+import type { Network } from '@foyer/core/adapter'
 import type { SendState } from '@foyer/core/send'
 import { useWords } from '@foyer/ui'
 import { useFoyerState } from '../../../feature/FeatureContext.ts'
 import { messages as words } from '../messages.ts'
 
-/** Why the recipient that was written cannot be used, in words; `null` when it can. */
+/** Why a recipient cannot be used. */
+export interface ShownProblem {
+  /** In words; `null` when it can be used. */
+  readonly problem: string | null
+  /** The network of the application's that would solve it. */
+  readonly elsewhere: Network | undefined
+}
+
+/** Why the recipient that was written cannot be used, and where it could be. */
 export function useRecipientProblem({
   namespace,
+  network,
   recipientProblem: problem,
   wantedNetwork,
-}: Pick<SendState, 'namespace' | 'recipientProblem' | 'wantedNetwork'>): string | null {
+}: Pick<SendState, 'namespace' | 'network' | 'recipientProblem' | 'wantedNetwork'>): ShownProblem {
   const messages = useWords(words)
   const networks = useFoyerState(({ chains }) => chains[namespace]?.requestedNetworks)
-  if (problem !== 'otherNetwork') return problem && messages.problems[problem]
+  if (problem !== 'otherNetwork')
+    return { problem: problem && messages.problems[problem], elsewhere: undefined }
   const wanted = networks?.find(({ caipNetworkId }) => caipNetworkId === wantedNetwork)
-  return messages.otherNetwork(wanted?.name ?? messages.unknownNetwork)
+  return {
+    problem: messages.otherNetwork(wanted?.name ?? messages.unknownNetwork),
+    // The wallet may be there by now, and the recipient about to be read again.
+    elsewhere: wanted?.caipNetworkId === network?.caipNetworkId ? undefined : wanted,
+  }
 }
