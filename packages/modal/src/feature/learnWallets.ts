@@ -1,3 +1,4 @@
+import type { Alert } from '@foyer/core'
 import type { Foyer } from '@foyer/core/client'
 import type { WalletCatalogue, WalletListing, WalletPage } from '@foyer/core/wallets'
 
@@ -36,6 +37,8 @@ export type WalletIdsOption = 'featuredWalletIds' | 'includeWalletIds' | 'exclud
  */
 const rankedEntries = 100
 const recommendedEntries = 4
+/** Ids that an alert names. */
+const maxNamed = 10
 /** Discovered wallets wait no longer than this to learn whether they are excluded. */
 const exclusionTimeoutMs = 2_000
 
@@ -194,7 +197,13 @@ export function learnWallets({
           learned.used = found?.wallets ?? learned.used
         }),
       )
-    current.learned = Promise.all(learning).then(nothing)
+    const named = include?.filter((id) => !exclude.includes(id)) ?? []
+    current.learned = Promise.all(learning).then(() => {
+      if (current !== round || ends.signal.aborted || named.length === 0) return
+      // A catalogue that did not answer has said nothing of them.
+      const { featured, recommended } = learned
+      if (featured.count === 0 && recommended.count === 0) foyer.internals.alert(noneOf(named))
+    })
     return current.learned
   }
 
@@ -207,6 +216,17 @@ export function learnWallets({
     },
   })
 }
+
+/** Other catalogues have other ids, so a list of ids can be good for one and empty for the next. */
+const noneOf = (ids: readonly string[]): Alert => ({
+  code: 'OPTION_INCLUDE_WALLET_IDS',
+  message: `The option \`includeWalletIds\` leaves nothing of the catalogue, which has none of ${ids
+    .slice(0, maxNamed)
+    .map((id) => `"${id}"`)
+    .join(
+      ', ',
+    )}${ids.length > maxNamed ? ', …' : ''} for these networks. Give ids that it lists, or leave the option out.`,
+})
 
 /** Of every chain family, as CAIP-2 ids. */
 export function requestedChains(foyer: Foyer): readonly string[] {

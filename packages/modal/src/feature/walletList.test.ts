@@ -411,6 +411,40 @@ describe('options that change', () => {
   })
 })
 
+describe('included ids that the catalogue does not have', () => {
+  const alertsOf = ({ foyer }: ReturnType<typeof setUp>) =>
+    foyer.internals.alerts.getState().filter(({ code }) => code === 'OPTION_INCLUDE_WALLET_IDS')
+
+  test('error: none of them is said to the developer, once and by name', async () => {
+    const shop = setUp({ options: { includeWalletIds: ['metamask', 'y'] } })
+    await shop.open()
+    await shop.open()
+    expect(alertsOf(shop).map(({ message }) => message)).toEqual([
+      'The option `includeWalletIds` leaves nothing of the catalogue, which has none of "metamask", "y" for these networks. Give ids that it lists, or leave the option out.',
+    ])
+  })
+
+  test('error: of many ids ten are named', async () => {
+    const ids = Array.from({ length: 500 }, (_, index) => `none-${index}`)
+    const shop = setUp({ options: { includeWalletIds: ids } })
+    await shop.open()
+    expect(alertsOf(shop)[0]?.message).toContain('"none-9", … for')
+  })
+
+  test.each<[string, Parameters<typeof setUp>[0]]>([
+    ['one is there', { options: { includeWalletIds: ['a', 'z'] } }],
+    ['one is featured', { options: { includeWalletIds: ['a', 'z'], featuredWalletIds: ['a'] } }],
+    ['all are excluded', { options: { includeWalletIds: ['z'], excludeWalletIds: ['z'] } }],
+    ['none is named', { options: { includeWalletIds: [] }, answer: catalogueOf([]) }],
+    ['the server fails', { options: { includeWalletIds: ['z'] }, answer: { status: 500 } }],
+  ])('behavior: nothing is said when %s', async (_, parameters) => {
+    const shop = setUp(parameters)
+    await shop.open()
+    await shop.settle(60_000)
+    expect(alertsOf(shop)).toEqual([])
+  })
+})
+
 describe('images', () => {
   const rows = Object.fromEntries(letters.map((id) => [id, { image_id: id }]))
   const many = Array.from({ length: 45 }, (_, index) => `w${index}`)

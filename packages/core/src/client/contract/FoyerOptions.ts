@@ -311,7 +311,7 @@ export interface FoyerOptions {
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
   /** Ids of the wallets that are listed first. */
   readonly featuredWalletIds?: readonly string[]
-  /** Only these listings are offered. */
+  /** Only these listings are offered. An alert says so when the catalogue has none of them. */
   readonly includeWalletIds?: readonly string[]
   /** These listings, and discovered wallets of their rdns or name, are left out. */
   readonly excludeWalletIds?: readonly string[]
