@@ -17,7 +17,7 @@ export const fa: FrameWords = {
   titles: {
     revocation: 'پس گرفتن اجازه',
     permission: 'دادن اجازه',
-    batch: (count) => `تأیید ${count} گام با هم`,
+    batch: (count) => `تأیید ${count.toLocaleString('fa')} گام با هم`,
     message: 'امضای پیام',
     signIn: (domain) => `ورود به ${domain}`,
     data: 'امضای داده',
@@ -28,7 +28,8 @@ export const fa: FrameWords = {
     piece: 'اجازهٔ برداشتن یک قطعه به دیگری',
     swap: 'تبدیل',
     deployment: 'ساخت قرارداد',
-    part: (title, index, count) => `${title} (${index} از ${count})`,
+    part: (title, index, count) =>
+      `${title} (${index.toLocaleString('fa')} از ${count.toLocaleString('fa')})`,
   },
 
   facts: {
@@ -36,7 +37,7 @@ export const fa: FrameWords = {
     paidForYou: 'کس دیگری آن را می‌پردازد',
     smartAccount: 'حساب هوشمند',
     createdNow: 'با همین در این شبکه ساخته می‌شود',
-    step: (index, count) => `گام ${index} از ${count}`,
+    step: (index, count) => `گام ${index.toLocaleString('fa')} از ${count.toLocaleString('fa')}`,
     account: 'حساب',
     amount: 'مقدار',
     arrives: 'می‌رسد',
@@ -219,7 +220,7 @@ export const fa: FrameWords = {
   devices: {
     title: 'خروج از دستگاه‌های دیگر',
     text: (others) =>
-      `ورود در جاهای دیگر: ${others}. از آن‌ها خارج می‌شوید و آنچه از کلید شما دارند دیگر چیزی را باز نمی‌کند. کد بازیابی تازه می‌گیرید و کلیدهای عبور را دوباره می‌سازید.`,
+      `ورود در جاهای دیگر: ${others.toLocaleString('fa')}. از آن‌ها خارج می‌شوید و آنچه از کلید شما دارند دیگر چیزی را باز نمی‌کند. کد بازیابی تازه می‌گیرید و کلیدهای عبور را دوباره می‌سازید.`,
     confirm: 'خروج',
   },
 
@@ -233,7 +234,7 @@ export const fa: FrameWords = {
     'way-taken': 'این حساب کیف پول خودش را دارد، یا حساب دیگری پیش‌تر افزوده شده است.',
     'last-way': 'این تنها راه ورود باقی‌مانده است. نخست راه دیگری بیفزایید.',
     unreachable: 'کیف پول به سرورش دسترسی ندارد. دوباره امتحان کنید.',
-    wait: (seconds) => `${seconds} ثانیهٔ دیگر دوباره امتحان کنید`,
+    wait: (seconds) => `${seconds.toLocaleString('fa')} ثانیهٔ دیگر دوباره امتحان کنید`,
     mail: 'ایمیل فرستاده نشد. یک دقیقهٔ دیگر دوباره امتحان کنید.',
     code: 'کد اشتباه یا خیلی قدیمی است. کد تازه‌ای بخواهید.',
     link: 'پیوند خیلی قدیمی است. دوباره شروع کنید.',
