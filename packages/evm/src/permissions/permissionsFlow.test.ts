@@ -2,7 +2,7 @@ import { createFoyer } from '@foyer/core'
 import { mainnet } from '@foyer/core/networks'
 import { getPermissions, type PermissionRequest } from '@foyer/core/smart-accounts'
 import { createFakePlatform, createScriptedWallet } from '@foyer/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { evm } from '../index.ts'
 
 const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -151,6 +151,22 @@ test('behavior: a permission of another wallet is listed with what is left, and 
   // The chain has said so: no signature is asked for.
   expect(world.messages).toHaveLength(1)
   expect(world.posts).toHaveLength(1)
+})
+
+test("behavior: what the page's own provider was given stands in a list that was read, and nothing is read before", async () => {
+  const { foyer, settled, permissions } = await setUp()
+  const ask = () =>
+    settled(
+      (foyer.getProvider('eip155') as { request(asked: object): Promise<unknown> }).request({
+        ...{ method: 'wallet_requestExecutionPermissions', params: [request] },
+      }),
+    )
+  await ask()
+  expect(permissions.store.getState().status).toBe('idle')
+  await settled(permissions.read())
+  expect(permissions.store.getState().permissions).toHaveLength(1)
+  await ask()
+  await settled(vi.waitFor(() => expect(permissions.store.getState().permissions).toHaveLength(2)))
 })
 
 test('behavior: what nobody reads on the chain is ended at the server by a signature, after its wallet', async () => {

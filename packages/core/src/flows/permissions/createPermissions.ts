@@ -71,6 +71,9 @@ export interface PermissionsFlow {
 const namespace = 'eip155'
 const idle: PermissionsState = { status: 'idle', permissions: [], pci: null, error: null }
 const readTimeoutMs = 10_000
+/** What changes the list, also where the page asks its provider. */
+const changes =
+  /^wallet_(grantPermissions|revokePermissions|requestExecutionPermissions|revokeExecutionPermission)$/
 
 export function createPermissions(foyer: Foyer): PermissionsFlow {
   const { internals, getState, subscribe } = foyer
@@ -146,6 +149,16 @@ export function createPermissions(foyer: Foyer): PermissionsFlow {
       revoking = null
       isEnding = false
       store.setState(idle, true)
+    }),
+  )
+  internals.over.addEventListener(
+    'abort',
+    foyer.onEvent((event) => {
+      if (event.type !== 'request' || event.status !== 'approved') return
+      const { status } = store.getState()
+      // What was never read is read once it is wanted, and what is asked for here is read at its end.
+      if (status === 'idle' || status === 'granting' || status === 'revoking') return
+      if (event.namespace === namespace && changes.test(event.method)) void read()
     }),
   )
   return {
