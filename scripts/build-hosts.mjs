@@ -7,11 +7,12 @@
 //                    what only another one installed
 //   --report <path>  writes how each went, as JSON
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connectIn } from './integrations/connect.mjs'
+import { expectWithout } from './integrations/expectWithout.mjs'
 import { integrations } from './integrations/integrations.mjs'
 import { run, time } from './integrations/run.mjs'
 import { serveFolders, startServer } from './integrations/serve.mjs'
@@ -157,19 +158,6 @@ async function open({ place, folder, serves, starts, visit }) {
   } finally {
     await site.stop()
   }
-}
-
-/** @throws when a built file has a text of a package's, or the package itself has it no more */
-async function expectWithout({ folder, built, package: of, text }) {
-  const has = async (place) => {
-    const names = await readdir(place, { recursive: true })
-    const scripts = names.filter((name) => name.endsWith('.js'))
-    const texts = await Promise.all(scripts.map((name) => readFile(join(place, name), 'utf8')))
-    return texts.some((it) => it.includes(text))
-  }
-  if (!(await has(join(folder, 'node_modules', of, 'dist'))))
-    throw new Error(`${of} has no ${text} to be known by`)
-  if (await has(built)) throw new Error(`Something of ${of} was built in: ${text}`)
 }
 
 /** @throws when a template with a mistake passes the check of types */

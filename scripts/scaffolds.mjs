@@ -1,6 +1,7 @@
 // Makes applications with the packed `create-foyer`, each in a temporary folder, as a newcomer would: installs
-// it from the packs, builds it, runs its own test, opens it in Chromium and connects a wallet. `npm run
-// scaffolds`, or some of them by name: `npm run scaffolds vue next+server`.
+// it from the packs, builds it, runs its own test, opens it in Chromium and connects a wallet: the one of the browser to
+// what was built, the simulated one to the development server. `npm run scaffolds`, or some of them by name: `npm run
+// scaffolds vue next+server`.
 //
 //   --packed         takes the packs that lie in dist/packs instead of making them
 //   --report <path>  writes how each went, as JSON
@@ -9,12 +10,16 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connectIn } from './integrations/connect.mjs'
+import { expectWithout } from './integrations/expectWithout.mjs'
 import { run, time } from './integrations/run.mjs'
 import { findPort, serveFolders, startServer } from './integrations/serve.mjs'
 import { listPacks, pack } from './pack.mjs'
 
 const account = 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const all = ['react', 'next', 'vanilla', 'vue', 'svelte'].flatMap((it) => [it, `${it}+server`])
+
+/** What the simulated wallet is known by. */
+const simulatedWallet = { package: '@foyer/devtools', text: 'dev.foyer.devtools' }
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,6 +67,11 @@ async function tryScaffold(name) {
     const port = server && (await findPort())
     if (port) await replaceIn(join(place, '.env'), '5110', `${port}`)
     await run(place, 'npm', ['run', 'build'])
+    await expectWithout({
+      folder: place,
+      built: join(place, template === 'next' ? '.next' : 'dist'),
+      ...simulatedWallet,
+    })
     await run(place, 'npm', ['test'])
     await visit({ place, template, port })
   } finally {
@@ -87,6 +97,15 @@ async function visit({ place, template, port }) {
       await connectIn({ url: site.url, modalSteps: port ? ['Sign'] : [], says: account })
     } finally {
       await site.stop()
+    }
+    const development = await startServer(place, { script: 'dev', saysPort: true })
+    try {
+      await connectIn({
+        ...{ url: development.url, wallet: 'Simulated wallet', says: account },
+        modalSteps: port ? ['Sign'] : [],
+      })
+    } finally {
+      await development.stop()
     }
   } finally {
     await backend?.stop()

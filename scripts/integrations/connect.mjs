@@ -13,6 +13,7 @@ const account = privateKeyToAccount(
  * @typedef {object} Visit
  * @property {string | null} [opener] what the button says that opens the modal; `null` where the page
  *   lists the wallets itself
+ * @property {string} [wallet] the wallet to press; one that approves everything is there by default
  * @property {string[]} [modalSteps] buttons of the modal to press after that of the wallet
  * @property {string} [connected] what a button says once connected
  * @property {string[]} [steps] buttons of the page to press then
@@ -28,6 +29,7 @@ const account = privateKeyToAccount(
 export async function connectIn({
   url,
   opener = 'Connect wallet',
+  wallet = 'Acorn',
   modalSteps = [],
   connected = '0xf3…b92266',
   steps = [],
@@ -57,7 +59,7 @@ export async function connectIn({
     const press = (name) =>
       page.getByRole('button', { name, exact: true }).click({ timeout: 10_000 })
     if (opener !== null) await press(opener)
-    for (const step of ['Acorn', ...modalSteps]) await press(step)
+    for (const step of [wallet, ...modalSteps]) await press(step)
     await page.getByRole('button', { name: connected, exact: true }).waitFor({ timeout: 10_000 })
     for (const step of steps) await press(step)
     if (says) await page.getByText(says).first().waitFor({ timeout: 10_000 })

@@ -46,14 +46,19 @@ export async function serveFolders(folders) {
  * Runs `npm start`, or another script, with a `PORT` that is free.
  *
  * @param {string} folder
- * @param {{ script?: string, port?: number }} [options]
+ * @param {{ script?: string, port?: number, saysPort?: boolean }} [options] `saysPort` for a program that takes its port
+ *   as `--port` alone
  * @returns {Promise<Site>}
  */
-export async function startServer(folder, { script = 'start', port: given } = {}) {
+export async function startServer(
+  folder,
+  { script = 'start', port: given, saysPort = false } = {},
+) {
   const port = given ?? (await findPort())
   const env = { ...process.env, PORT: `${port}`, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined }
   // A group of its own: npm does not pass every signal on to what it started.
-  const child = spawn('npm', ['run', script], { cwd: folder, env, detached: true, stdio: 'pipe' })
+  const words = ['run', script, ...(saysPort ? ['--', '--port', `${port}`] : [])]
+  const child = spawn('npm', words, { cwd: folder, env, detached: true, stdio: 'pipe' })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
   const ended = once(child, 'close')

@@ -161,10 +161,11 @@ test('behavior: packs are copied, with those that they need and no others', () =
   for (const name of ['core', 'react', 'ui', 'solana', 'server']) writePack(`@foyer/${name}`)
   writePack('@foyer/evm', { '@foyer/core': '1.2.3', viem: '2.0.0' })
   writePack('@foyer/testing', { '@foyer/core': '1.2.3' })
+  writePack('@foyer/devtools', { '@foyer/testing': '1.2.3' })
   writePack('@foyer/modal', { '@foyer/ui': '1.2.3' })
   const packs = writePack('@foyer/react', { '@foyer/modal': '1.2.3' })
   createApplication({ folder, template: 'react', packs })
-  const names = ['core', 'evm', 'modal', 'react', 'testing', 'ui']
+  const names = ['core', 'devtools', 'evm', 'modal', 'react', 'testing', 'ui']
   expect(readdirSync(join(folder, 'packs'))).toEqual(names.map((name) => `foyer-${name}-1.2.3.tgz`))
   const { dependencies, devDependencies, overrides } = JSON.parse(read('package.json'))
   expect(dependencies['@foyer/react']).toBe('file:./packs/foyer-react-1.2.3.tgz')

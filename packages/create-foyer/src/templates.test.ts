@@ -26,7 +26,7 @@ test('behavior: templates name the versions of the examples and of this reposito
     versionsIn,
   ))
     known.set(name, (known.get(name) ?? new Set()).add(version))
-  for (const name of ['server', 'siwx', 'testing', 'elements', 'react', 'evm', 'core'])
+  for (const name of ['server', 'siwx', 'devtools', 'testing', 'elements', 'react', 'evm', 'core'])
     known.set(`@foyer/${name}`, new Set([read('packages/create-foyer/package.json').version]))
   const other = [...templateNames, 'server' as const].flatMap((template) =>
     versionsIn(manifestOf(template))
@@ -60,11 +60,24 @@ test('behavior: the test, the style and the way to press buttons are the same ev
   )
 })
 
-test('behavior: each README has ten lines', () => {
+test('behavior: each README has thirteen lines', () => {
   for (const name of templateNames)
     expect(readTemplate(name).get('README.md')?.trimEnd().split('\n').length).toBeLessThanOrEqual(
-      10,
+      13,
     )
+})
+
+test('behavior: what is for development alone is behind a condition that bundlers know', () => {
+  for (const name of templateNames) {
+    const loads = [...readTemplate(name)].filter(([path, text]) =>
+      path.endsWith('.json') ? false : text.includes(`'@foyer/devtools'`),
+    )
+    expect(loads.map(([, text]) => text)).toEqual([
+      expect.stringMatching(
+        /if \((import\.meta\.env\.DEV|process\.env\.NODE_ENV === 'development')\)\n {2}(Promise\.all\(\[)?import\('@foyer\/devtools'\)/,
+      ),
+    ])
+  }
 })
 
 test('behavior: every network of @foyer/core can be named, and no other', () => {

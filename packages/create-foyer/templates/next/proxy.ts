@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 
 /** The content-security policy; Next gives its scripts the nonce that it finds there. */
 export function proxy(request: NextRequest) {
-  // The development server evaluates code and adds style elements.
+  // The development server evaluates code, adds style elements and has fonts for what it shows.
   const isDev = process.env.NODE_ENV === 'development'
   const nonce = btoa(crypto.randomUUID())
   const policy = [
@@ -11,6 +11,7 @@ export function proxy(request: NextRequest) {
     `style-src 'self'${isDev ? " 'unsafe-inline'" : ''}`,
     "connect-src 'self'",
     "img-src 'self' data:",
+    ...(isDev ? ["font-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -10,3 +10,9 @@ function showAccount() {
 
 foyer.subscribe(showAccount)
 showAccount()
+
+// In development alone: Foyer's devtools with a simulated wallet. The condition keeps both out of every build.
+if (import.meta.env.DEV)
+  import('@foyer/devtools').then(({ openDevtools }) =>
+    openDevtools(foyer, { isCollapsed: true, isWalletAnnounced: true }),
+  )
