@@ -30,7 +30,9 @@ export async function answerPermissions(
 
   const grant = async (request: Record<string, unknown>) => {
     const nowSeconds = (await chain.getBlock()).timestamp
-    const permission = readPermissionRequest(request, { chainId, nowSeconds })
+    const { permission } = readPermissionRequest(request, {
+      ...{ chainId, nowSeconds, account: account.address },
+    })
     const { delegate } = permission
     const salt = BigInt(Date.now() * 1_000 + ++given)
     const unsigned = { delegate, delegator: account.address, salt, caveats: caveatsOf(permission) }

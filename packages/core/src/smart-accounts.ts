@@ -19,7 +19,12 @@ export type {
   SmartAccountFlow,
   SmartAccountState,
 } from './flows/smart-account/createSmartAccount.ts'
-export type { SessionPermission } from './resources/sessions.ts'
+export type {
+  SessionAllowance,
+  SessionCalls,
+  SessionFunction,
+  SessionPermission,
+} from './resources/sessions.ts'
 
 /**
  * The smart account of a client's user: where it is, whether it is there already, and whether it comes first.

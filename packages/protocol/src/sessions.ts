@@ -2,6 +2,43 @@ import * as z from 'zod/mini'
 
 const pci = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))
 
+const told = {
+  delegate: z.string(),
+  /** Of what the network counts in, or of the token. */
+  symbol: z.nullable(z.string()),
+  decimals: z.nullable(z.int()),
+  /** What can be taken now, atomic, or how many calls are left; `null` while nobody knows. */
+  available: z.nullable(z.string()),
+  /** It was ended on the chain. */
+  isDisabled: z.boolean(),
+}
+
+/** A permission to take money, with what is left of it. */
+const ToldMoney = z.object({
+  ...told,
+  /** Contract of a token; `null`: what the network counts in. */
+  token: z.nullable(z.string()),
+  kind: z.enum(['once', 'periodic', 'stream']),
+  /** Atomic, as are the others: at most, or in each period. */
+  amount: z.string(),
+  /** Of `periodic`: the length of a period. Of `stream`: 1. */
+  seconds: z.nullable(z.string()),
+  /** Of `stream`: what flows in a second. */
+  perSecond: z.nullable(z.string()),
+})
+
+/** A permission to call a contract, with what is left of it. */
+const ToldCalls = z.object({
+  ...told,
+  kind: z.literal('calls'),
+  contract: z.string(),
+  /** As contracts name them, and as the page that asked did, such as `mint(uint256)`. */
+  functions: z.array(z.object({ selector: z.string(), signature: z.nullable(z.string()) })),
+  maxCalls: z.string(),
+  /** With each call, atomic. */
+  maxValue: z.string(),
+})
+
 /** The answer of `GET /v1/sessions/{address}`, the newest first. */
 export const SmartSessions = z.object({
   /** Permission contexts: each lets an application act for the account, within bounds. */
@@ -23,26 +60,7 @@ export const SmartSessions = z.object({
       /** What its user signed, for `wallet_revokeExecutionPermission`. */
       context: z.nullable(z.string()),
       /** What it lets somebody do, and what is left of it, as the chain says; `null` where that cannot be told. */
-      permission: z.nullable(
-        z.object({
-          delegate: z.string(),
-          /** Contract of a token; `null`: what the network counts in. */
-          token: z.nullable(z.string()),
-          kind: z.enum(['once', 'periodic', 'stream']),
-          /** Atomic, as are the others: at most, or in each period. */
-          amount: z.string(),
-          /** Of `periodic`: the length of a period. Of `stream`: 1. */
-          seconds: z.nullable(z.string()),
-          /** Of `stream`: what flows in a second. */
-          perSecond: z.nullable(z.string()),
-          symbol: z.nullable(z.string()),
-          decimals: z.nullable(z.int()),
-          /** What can be taken now; `null` while nobody knows. */
-          available: z.nullable(z.string()),
-          /** It was ended on the chain. */
-          isDisabled: z.boolean(),
-        }),
-      ),
+      permission: z.nullable(z.discriminatedUnion('kind', [ToldMoney, ToldCalls])),
     }),
   ),
 })
@@ -66,6 +84,8 @@ export const GrantSession = z.object({
   key,
   application: z.optional(z.string().check(z.maxLength(253))),
   applicationName: z.optional(z.string().check(z.maxLength(200))),
+  /** Of a permission for calls: its functions, such as `mint(uint256)`, in the order of the delegation. */
+  functions: z.optional(z.array(z.string().check(z.maxLength(256))).check(z.maxLength(8))),
   /** Of `{"action":"grant","address":…,"context":…}`, the address in lower case. */
   signature,
 })

@@ -1,4 +1,6 @@
 /** Accounts that are contracts: where they are, what they are called with, and what their owners sign. */
+
+export type { ContractCalls } from './smart-accounts/contractCalls.ts'
 export { delegationContracts } from './smart-accounts/contracts.ts'
 export {
   type Caveat,
@@ -10,12 +12,16 @@ export {
   hashOfDelegation,
   structOf,
 } from './smart-accounts/delegations.ts'
+export { enforcers } from './smart-accounts/enforcers.ts'
 export { decodeCalls, encodeCalls, stubSignature } from './smart-accounts/executions.ts'
 export {
   anyPermissionOf,
   narrowing,
+  type ReadCalls,
+  type ReadMoney,
   type ReadPermission,
 } from './smart-accounts/otherPermissions.ts'
+export { PermissionInvalid } from './smart-accounts/PermissionInvalid.ts'
 export {
   encodePasskeySignature,
   isSignedByPasskey,
@@ -24,11 +30,15 @@ export {
   passkeyChallengeOf,
   passkeyStubSignature,
 } from './smart-accounts/passkeySignature.ts'
-export { PermissionInvalid, readPermissionRequest } from './smart-accounts/permissionRequest.ts'
+export {
+  type PermissionRequested,
+  readPermissionRequest,
+} from './smart-accounts/permissionRequest.ts'
 export {
   type Allowance,
+  type CallsPermission,
   caveatsOf,
-  enforcers,
+  type MoneyPermission,
   type Permission,
   permissionOf,
 } from './smart-accounts/permissions.ts'

@@ -8,7 +8,7 @@ import type {
 import * as DisplayName from '../primitives/DisplayName.ts'
 import type { GivenPermission } from '../primitives/GivenPermission.ts'
 import type { Asked, Backend } from './Backend.ts'
-import { field, rows, type Unchecked } from './wire.ts'
+import { field, own, rows, type Unchecked } from './wire.ts'
 
 /** A permission that lets an application act for the account, within bounds. */
 export interface SmartSession {
@@ -33,8 +33,11 @@ export interface SmartSession {
   readonly permission: SessionPermission | null
 }
 
+/** What somebody may take, or call, and what is left of it. */
+export type SessionPermission = SessionAllowance | SessionCalls
+
 /** What somebody may take, and what is left of it. */
-export interface SessionPermission {
+export interface SessionAllowance {
   readonly delegate: string
   /** Contract of a token; `null`: what the network counts in. */
   readonly token: string | null
@@ -49,6 +52,31 @@ export interface SessionPermission {
   readonly decimals: number | null
   /** What can be taken now; `null` while nobody knows. */
   readonly availableAtomic: bigint | null
+}
+
+/** Which contract somebody may call as the account, and how often still. With what values is not bounded. */
+export interface SessionCalls {
+  readonly kind: 'calls'
+  readonly delegate: string
+  readonly contract: string
+  readonly functions: readonly SessionFunction[]
+  /** In all. */
+  readonly maxCalls: number
+  /** At most with each call, of what the network counts in. */
+  readonly maxValueAtomic: bigint
+  /** What the network counts in. */
+  readonly symbol: string | null
+  readonly decimals: number | null
+  /** How many calls are left; `null` while nobody knows. */
+  readonly callsLeft: number | null
+}
+
+/** A function of a contract. */
+export interface SessionFunction {
+  /** Four bytes, which are what is enforced. */
+  readonly selector: `0x${string}`
+  /** As the page that asked named it, such as `mint(uint256)`; `null` where nobody kept that. */
+  readonly signature: string | null
 }
 
 /** The routes of smart sessions. Never kept: what was revoked must not be listed as if it held. */
@@ -67,6 +95,7 @@ export interface Sessions {
 }
 
 const maxSessions = 1_000
+const mostFunctions = 8
 
 export function createSessions(backend: Backend): Sessions {
   const pathOf = (address: string) => `/v1/sessions/${encodeURIComponent(address)}`
@@ -142,22 +171,53 @@ function readSession(row: Unchecked<SmartSessions['pcis'][number]>): SmartSessio
 function readPermission(
   row: Unchecked<SmartSessions['pcis'][number]['permission']>,
 ): SessionPermission | null {
-  const kind = field(row, 'kind')
-  const delegate = readText(field(row, 'delegate'), address)
-  const amountAtomic = readAmount(field(row, 'amount'))
-  if (kind !== 'once' && kind !== 'periodic' && kind !== 'stream') return null
-  if (delegate === null || amountAtomic === null) return null
-  const seconds = readAmount(field(row, 'seconds'))
-  const decimals = field(row, 'decimals')
-  return {
-    ...{ delegate, kind, amountAtomic, token: readText(field(row, 'token'), address) },
-    periodSeconds: seconds === null ? null : Number(seconds),
-    perSecondAtomic: readAmount(field(row, 'perSecond')),
-    symbol: readText(field(row, 'symbol'), /^[\w.$₮-]{1,16}$/),
+  const kind = own(row, 'kind')
+  const delegate = readText(own(row, 'delegate'), address)
+  if (delegate === null) return null
+  const decimals = own(row, 'decimals')
+  const common = {
+    ...{ delegate, symbol: readText(own(row, 'symbol'), /^[\w.$₮-]{1,16}$/) },
     decimals: typeof decimals === 'number' && decimals >= 0 && decimals <= 77 ? decimals : null,
-    availableAtomic: readAmount(field(row, 'available')),
+  }
+  const available = readAmount(own(row, 'available'))
+  if (kind === 'calls') {
+    const contract = readText(own(row, 'contract'), address)
+    const maxCalls = readCount(readAmount(own(row, 'maxCalls')))
+    const maxValueAtomic = readAmount(own(row, 'maxValue'))
+    const functions = rows(
+      own(row, 'functions') as Unchecked<unknown[]>,
+      readFunction,
+      mostFunctions,
+    )
+    if (contract === null || maxCalls === null || maxValueAtomic === null || !functions?.length)
+      return null
+    const callsLeft = readCount(available)
+    return { ...common, kind, contract, functions, maxCalls, maxValueAtomic, callsLeft }
+  }
+  const amountAtomic = readAmount(own(row, 'amount'))
+  if (kind !== 'once' && kind !== 'periodic' && kind !== 'stream') return null
+  if (amountAtomic === null) return null
+  const seconds = readAmount(own(row, 'seconds'))
+  return {
+    ...{ ...common, kind, amountAtomic, token: readText(own(row, 'token'), address) },
+    periodSeconds: seconds === null ? null : Number(seconds),
+    perSecondAtomic: readAmount(own(row, 'perSecond')),
+    availableAtomic: available,
   }
 }
+
+function readFunction(row: unknown): SessionFunction | null {
+  const selector = readText(own(row, 'selector'), /^0x[\da-f]{8}$/)
+  if (selector === null) return null
+  return {
+    selector: selector as SessionFunction['selector'],
+    signature: readText(own(row, 'signature'), /^[\w$]{1,255}\([\w,()[\]]{0,255}\)$/),
+  }
+}
+
+/** More is no limit, and nobody writes it. */
+const readCount = (value: bigint | null): number | null =>
+  value === null || value > 1_000_000_000n ? null : Number(value)
 
 const address = /^0x[\da-fA-F]{40}$/
 

@@ -180,13 +180,11 @@ function supportedPermissions({ smartAccount }: FrameUser): Record<string, objec
   const chainIds = (smartAccount?.enabledNetworks ?? []).map(
     (caipNetworkId) => `0x${BigInt(caipNetworkId.slice('eip155:'.length)).toString(16)}`,
   )
+  const money = ['native-token', 'erc20-token'].flatMap((money) =>
+    ['allowance', 'periodic', 'stream'].map((kind) => `${money}-${kind}`),
+  )
   return Object.fromEntries(
-    ['native-token', 'erc20-token'].flatMap((money) =>
-      ['allowance', 'periodic', 'stream'].map((kind) => [
-        `${money}-${kind}`,
-        { chainIds, ruleTypes: ['expiry'] },
-      ]),
-    ),
+    [...money, 'contract-call'].map((type) => [type, { chainIds, ruleTypes: ['expiry'] }]),
   )
 }
 
@@ -208,26 +206,44 @@ export async function readGranted(
 const grantedOf = (sessions: readonly SmartSession[], from: string): readonly object[] =>
   sessions.flatMap(({ chainId, context, permission, expiresAtMs }) => {
     if (!chainId || !context || !permission || expiresAtMs === null) return []
-    const { token, kind, amountAtomic, periodSeconds, perSecondAtomic, delegate } = permission
-    const hex = (amount: bigint) => `0x${amount.toString(16)}`
-    const name = kind === 'once' ? 'allowance' : kind
     return [
       {
-        ...{ chainId: hex(BigInt(chainId.slice('eip155:'.length))), from, to: delegate, context },
-        permission: {
-          type: `${token === null ? 'native' : 'erc20'}-token-${name}`,
-          data: {
-            ...(token !== null && { tokenAddress: token }),
-            ...(kind === 'once' && { allowanceAmount: hex(amountAtomic) }),
-            ...(kind === 'periodic' && {
-              ...{ periodAmount: hex(amountAtomic), periodDuration: periodSeconds },
-            }),
-            ...(kind === 'stream' && {
-              ...{ maxAmount: hex(amountAtomic), amountPerSecond: hex(perSecondAtomic ?? 0n) },
-            }),
-          },
-        },
+        ...{ chainId: hex(BigInt(chainId.slice('eip155:'.length))), from, context },
+        to: permission.delegate,
+        permission: askedOf(permission),
         rules: [{ type: 'expiry', data: { timestamp: Math.floor(expiresAtMs / 1_000) } }],
       },
     ]
   })
+
+const hex = (amount: bigint) => `0x${amount.toString(16)}`
+
+/** As it was asked for. */
+function askedOf(permission: NonNullable<SmartSession['permission']>): object {
+  if (permission.kind === 'calls') {
+    const { contract, functions, maxCalls, maxValueAtomic } = permission
+    return {
+      type: 'contract-call',
+      data: {
+        ...{ address: contract, maxCalls, maxValuePerCall: hex(maxValueAtomic) },
+        functions: functions.map(({ selector, signature }) =>
+          signature ? `function ${signature}` : selector,
+        ),
+      },
+    }
+  }
+  const { token, kind, amountAtomic, periodSeconds, perSecondAtomic } = permission
+  return {
+    type: `${token === null ? 'native' : 'erc20'}-token-${kind === 'once' ? 'allowance' : kind}`,
+    data: {
+      ...(token !== null && { tokenAddress: token }),
+      ...(kind === 'once' && { allowanceAmount: hex(amountAtomic) }),
+      ...(kind === 'periodic' && {
+        ...{ periodAmount: hex(amountAtomic), periodDuration: periodSeconds },
+      }),
+      ...(kind === 'stream' && {
+        ...{ maxAmount: hex(amountAtomic), amountPerSecond: hex(perSecondAtomic ?? 0n) },
+      }),
+    },
+  }
+}

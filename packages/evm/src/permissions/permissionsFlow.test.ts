@@ -143,7 +143,7 @@ test('behavior: a permission of another wallet is listed with what is left, and 
     JSON.stringify({ action: 'grant', address: account, context: world.context }),
   ])
   const { status, permissions: listed } = permissions.store.getState()
-  expect([status, listed[0]?.permission?.availableAtomic]).toEqual(['ready', 40n])
+  expect([status, listed[0]?.permission]).toMatchObject(['ready', { availableAtomic: 40n }])
 
   world.endsAfter = 3
   await settled(permissions.revoke('permission-1'))

@@ -2,8 +2,9 @@ import { DELEGATOR_CONTRACTS } from '@metamask/delegation-deployments'
 import { type Address, encodePacked, type Hex, pad, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import type { Caveat } from './delegations.ts'
+import { enforcers } from './enforcers.ts'
 import { anyPermissionOf, narrowing } from './otherPermissions.ts'
-import { caveatsOf, enforcers, type Permission } from './permissions.ts'
+import { caveatsOf, type MoneyPermission } from './permissions.ts'
 
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -35,7 +36,7 @@ test('behavior: contracts that narrow are where those who deployed them say', ()
 })
 
 test('behavior: another wallet’s order, and what narrows, are read; ours as well', () => {
-  const permission: Permission = {
+  const permission: MoneyPermission = {
     ...{ delegate: other, endSeconds },
     allowance: {
       ...{ token: null, kind: 'periodic', startSeconds, amountAtomic: 5n, periodSeconds: 3_600n },

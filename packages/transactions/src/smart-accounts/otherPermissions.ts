@@ -1,6 +1,12 @@
 import { type Address, getAddress, type Hex, hexToBigInt, size, slice } from 'viem'
 import type { Caveat, Delegation } from './delegations.ts'
-import { caveatsOf, enforcers, type Permission, permissionOf } from './permissions.ts'
+import { enforcers } from './enforcers.ts'
+import {
+  type CallsPermission,
+  caveatsOf,
+  type MoneyPermission,
+  permissionOf,
+} from './permissions.ts'
 
 /**
  * Contracts that narrow a permission further, of the Delegation Framework 1.3.0: who redeems it, who is paid, how many
@@ -8,31 +14,43 @@ import { caveatsOf, enforcers, type Permission, permissionOf } from './permissio
  */
 export const narrowing = {
   redeemer: '0xE144b0b2618071B4E56f746313528a669c7E65c5',
-  allowedTargets: '0x7F20f61b1f09b08D970938F6fa563634d65c4EeB',
+  allowedTargets: enforcers.allowedTargets,
   allowedCalldata: '0xc2b0d624c1c4319760C96503BA27C347F3260f55',
-  limitedCalls: '0x04658B29F6b82ed55274221a06Fc97D318E25416',
+  limitedCalls: enforcers.limitedCalls,
   nonce: '0xDE4f2FAC4B3D87A1d9953Ca5FC09FCa7F366254f',
 } as const satisfies Record<string, Address>
 
 /** A permission as some wallet wrote it. */
-export interface ReadPermission {
+export type ReadPermission = ReadMoney | ReadCalls
+
+/** To take money. */
+export interface ReadMoney {
   /** As contracts count it. */
-  readonly permission: Permission
+  readonly permission: MoneyPermission
   /** As it comes out: a period that outlasts the permission never begins anew. So MetaMask writes an allowance. */
-  readonly kind: Permission['allowance']['kind']
+  readonly kind: MoneyPermission['allowance']['kind']
   /** Of the bound that counts what was taken, as its contract is asked. */
   readonly terms: Hex
   /** It holds while the account's nonce is this; `null`: no nonce ends it. */
   readonly nonce: bigint | null
 }
 
+/** To call a contract, as our own wallet writes it. */
+export interface ReadCalls {
+  readonly permission: CallsPermission
+  readonly kind: 'calls'
+  readonly nonce: null
+}
+
 /**
- * What a delegation of any wallet lets its delegate do: money alone, within one allowance, until an end. The order of
- * its bounds is the wallet's own, and others may narrow it.
+ * What a delegation of any wallet lets its delegate do: take money within one allowance, until an end, or make calls as our
+ * own wallet writes them. Where it is money, the order of its bounds is the wallet's own, and others may narrow it.
  *
  * @returns `null` for what has another bound that nobody here knows, or lacks one of these
  */
 export function anyPermissionOf(delegation: Delegation): ReadPermission | null {
+  const own = permissionOf(delegation)
+  if (own && 'calls' in own) return { permission: own, kind: 'calls', nonce: null }
   try {
     const { delegate, caveats } = delegation
     const narrows: Caveat[] = []
@@ -55,7 +73,7 @@ export function anyPermissionOf(delegation: Delegation): ReadPermission | null {
     }).at(-1)
     const permission =
       last && permissionOf({ ...delegation, delegate, caveats: [guard, counted, last] })
-    if (!permission) return null
+    if (!permission || 'calls' in permission) return null
     const [nonce, ...others] = narrows.filter((one) => isAt(one, narrowing.nonce))
     if (others.length > 0) return null
     return {
@@ -67,7 +85,7 @@ export function anyPermissionOf(delegation: Delegation): ReadPermission | null {
   }
 }
 
-function kindOf({ allowance, endSeconds }: Permission): ReadPermission['kind'] {
+function kindOf({ allowance, endSeconds }: MoneyPermission): ReadMoney['kind'] {
   if (allowance.kind !== 'periodic') return allowance.kind
   return allowance.startSeconds + allowance.periodSeconds < endSeconds ? 'periodic' : 'once'
 }

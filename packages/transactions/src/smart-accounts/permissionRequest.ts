@@ -1,8 +1,8 @@
-import { type Address, getAddress, isAddress, isHex } from 'viem'
+import { type Address, getAddress, isAddress } from 'viem'
+import { readContractCalls } from './contractCallsRequest.ts'
+import { PermissionInvalid } from './PermissionInvalid.ts'
 import type { Allowance, Permission } from './permissions.ts'
-
-/** What a page asked for that no permission can be made of. */
-export class PermissionInvalid extends Error {}
+import { readAmount } from './readAmount.ts'
 
 const invalid = (message: string) => new PermissionInvalid(message)
 
@@ -12,19 +12,30 @@ const anyDelegate = '0x0000000000000000000000000000000000000a11'
 const longestSeconds = 315_360_000n
 const mostAmount = (1n << 128n) - 1n
 
+/** What a page asked for, read. */
+export interface PermissionRequested {
+  readonly permission: Permission
+  /**
+   * Of calls: the functions as they are hashed, such as `mint(uint256)`, in the order of the selectors. Their names are the
+   * page's: only the first four bytes of the hash are enforced, and others have the same.
+   */
+  readonly signatures: readonly string[]
+}
+
 /**
  * Reads one request of `wallet_requestExecutionPermissions`.
  *
  * @param chainId of EIP-155, the one that is in use
+ * @param account that would give it
  * @throws PermissionInvalid for what has no end, no limit, no chain, or nobody it is for
  * @see https://eips.ethereum.org/EIPS/eip-7715
  */
 export function readPermissionRequest(
   given: unknown,
-  { chainId, nowSeconds }: { chainId: number; nowSeconds: bigint },
-): Permission {
+  { chainId, account, nowSeconds }: { chainId: number; account: Address; nowSeconds: bigint },
+): PermissionRequested {
   const { chainId: on, to, signer, permission, rules } = Object(given) as Record<string, unknown>
-  if (amount(on) !== BigInt(chainId))
+  if (readAmount(on) !== BigInt(chainId))
     throw invalid('Give `chainId`: the network in use, in hexadecimal.')
   // Drafts had the account in `signer`.
   const delegate =
@@ -39,11 +50,13 @@ export function readPermissionRequest(
   if (endSeconds - nowSeconds > longestSeconds) throw invalid('Ten years at most.')
   const { type, data } = Object(permission) as { type?: unknown; data?: unknown }
   const fields = Object(data) as Record<string, unknown>
-  return {
-    delegate: getAddress(delegate),
-    endSeconds,
-    allowance: readAllowance(type, fields, nowSeconds),
+  const whose = { delegate: getAddress(delegate), endSeconds }
+  if (type === 'contract-call') {
+    const { calls, signatures } = readContractCalls(fields, { account })
+    return { permission: { ...whose, calls }, signatures }
   }
+  const allowance = readAllowance(type, fields, nowSeconds)
+  return { permission: { ...whose, allowance }, signatures: [] }
 }
 
 function readAllowance(
@@ -55,10 +68,10 @@ function readAllowance(
     /^(native-token|erc20-token)-(allowance|periodic|stream)$/.exec(String(type)) ?? []
   if (!money)
     throw invalid(
-      'Only native-token and erc20-token permissions are known, each as -allowance, -periodic and -stream.',
+      'Only contract-call, and native-token and erc20-token permissions are known, these as -allowance, -periodic and -stream.',
     )
   const need = (name: string): bigint => {
-    const value = amount(fields[name])
+    const value = readAmount(fields[name])
     if (value === null || value === 0n || value > mostAmount)
       throw invalid(`Give in \`data.${name}\` an amount above 0, with a limit.`)
     return value
@@ -66,7 +79,7 @@ function readAllowance(
   const startSeconds =
     fields.startTime === undefined || fields.startTime === null
       ? nowSeconds
-      : amount(fields.startTime)
+      : readAmount(fields.startTime)
   if (startSeconds === null || startSeconds === 0n)
     throw invalid('`data.startTime` is no moment in seconds.')
   let token: Address | null = null
@@ -86,7 +99,9 @@ function readAllowance(
   return {
     ...{ token, kind: 'stream', startSeconds, perSecondAtomic: need('amountPerSecond') },
     initialAtomic:
-      initial === undefined || initial === null ? 0n : (amount(initial) ?? need('initialAmount')),
+      initial === undefined || initial === null
+        ? 0n
+        : (readAmount(initial) ?? need('initialAmount')),
     mostAtomic: need('maxAmount'),
   }
 }
@@ -94,16 +109,9 @@ function readAllowance(
 function readEnd(rules: unknown): bigint | null {
   for (const rule of Array.isArray(rules) ? rules.slice(0, 8) : []) {
     const { type, data } = Object(rule) as { type?: unknown; data?: { timestamp?: unknown } }
-    if (type === 'expiry') return amount(data?.timestamp)
+    if (type === 'expiry') return readAmount(data?.timestamp)
     // What is not enforced must not look as if it were.
     throw invalid(`The rule \`${String(type).slice(0, 40)}\` is not known here.`)
   }
   return null
-}
-
-function amount(value: unknown): bigint | null {
-  if (typeof value === 'number')
-    return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null
-  if (isHex(value) && value.length > 2 && value.length <= 66) return BigInt(value)
-  return typeof value === 'string' && /^\d{1,78}$/.test(value) ? BigInt(value) : null
 }

@@ -1,5 +1,7 @@
 import {
+  type DexContracts,
   deployContracts,
+  deployDex,
   deploySmartAccounts,
   type EvmChain,
   foyerErc20,
@@ -10,17 +12,21 @@ import {
   type Address,
   createTestClient,
   defineChain,
+  encodeAbiParameters,
   encodeFunctionData,
   encodePacked,
   erc20Abi,
   type Hex,
   http,
+  parseAbi,
   parseEther,
   publicActions,
+  toFunctionSelector,
   walletActions,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ContractCalls } from './contractCalls.ts'
 import { delegationContracts } from './contracts.ts'
 import {
   type Delegation,
@@ -36,11 +42,15 @@ import { hybridAccountOf } from './toHybridAccount.ts'
 
 let evm: EvmChain
 let contracts: StackContracts
+let dex: DexContracts
 
 beforeAll(async () => {
   evm = await startEvmChain({ chainId: 31337 })
   contracts = await deployContracts(evm)
-  if (!(await deploySmartAccounts(evm))) throw new Error('The packages are not installed')
+  const deployed = await deployDex({ url: evm.url, chainId: 31337, contracts })
+  if (!deployed || !(await deploySmartAccounts(evm)))
+    throw new Error('The packages are not installed')
+  dex = deployed
 })
 afterAll(() => evm.stop())
 
@@ -62,7 +72,9 @@ const clientOf = () =>
     .extend(walletActions)
 
 /** An account that is there, with money, and a permission of it for somebody. */
-async function setUp(allowanceOf: (now: bigint) => Allowance) {
+async function setUpWith(
+  boundsOf: (now: bigint) => { allowance: Allowance } | { calls: ContractCalls },
+) {
   const client = clientOf()
   const owner = privateKeyToAccount(generatePrivateKey())
   const delegate = evm.accounts[1]?.address as Address
@@ -82,30 +94,23 @@ async function setUp(allowanceOf: (now: bigint) => Allowance) {
     }),
   )
   const { timestamp } = await client.getBlock()
-  const allowance = allowanceOf(timestamp)
+  const bounds = { ...boundsOf(timestamp), endSeconds: timestamp + 86_400n }
   const unsigned = {
     ...{ delegate, delegator: address, salt: 7n },
-    caveats: caveatsOf({ allowance, endSeconds: timestamp + 86_400n }),
+    caveats: caveatsOf(bounds),
   }
   const signature = await owner.signTypedData(delegationTypedData(unsigned, { chainId: 31337 }))
   const delegation: Delegation = { ...unsigned, signature }
-  /** @returns whether the chain lets it */
-  const take = async (amount: bigint, { by = delegate, calls = '0x' as Hex } = {}) => {
-    const { token } = allowance
-    const execution =
-      token === null
-        ? encodePacked(['address', 'uint256', 'bytes'], [to, amount, calls])
-        : encodePacked(
-            ['address', 'uint256', 'bytes'],
-            [
-              ...([token, 0n] as const),
-              encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] }),
-            ],
-          )
+  const context = encodeDelegation(delegation)
+  /** @returns whether the chain lets them: each with the permission, in its mode, all or none */
+  const redeem = async (
+    executions: readonly Hex[],
+    { by = delegate, mode = single, contexts = executions.map(() => context) } = {},
+  ) => {
     const call = {
       ...{ account: by, address: delegationContracts.manager, abi: delegationAbi },
       functionName: 'redeemDelegations',
-      args: [[encodeDelegation(delegation)], [single], [execution]],
+      args: [contexts, executions.map(() => mode), executions],
     } as const
     try {
       await client.simulateContract(call)
@@ -128,7 +133,29 @@ async function setUp(allowanceOf: (now: bigint) => Allowance) {
       ...{ functionName: 'disabledDelegations', args: [hashOfDelegation(delegation)] },
     })
   }
-  return { client, delegation, allowance, take, revoke, endSeconds: timestamp + 86_400n }
+  return { client, account: address, delegation, bounds, redeem, revoke }
+}
+
+const executionOf = (target: Address, value: bigint, data: Hex): Hex =>
+  encodePacked(['address', 'uint256', 'bytes'], [target, value, data])
+
+/** A permission to take money. */
+async function setUp(allowanceOf: (now: bigint) => Allowance) {
+  const { bounds, redeem, ...rest } = await setUpWith((now) => ({ allowance: allowanceOf(now) }))
+  const allowance = (bounds as { allowance: Allowance }).allowance
+  const take = (
+    amount: bigint,
+    { calls = '0x' as Hex, ...options }: { by?: Address; calls?: Hex } = {},
+  ) => {
+    const { token } = allowance
+    const transfer = () =>
+      encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] })
+    return redeem(
+      [token === null ? executionOf(to, amount, calls) : executionOf(token, 0n, transfer())],
+      options,
+    )
+  }
+  return { ...rest, allowance, take, endSeconds: bounds.endSeconds }
 }
 
 test('behavior: 1 ETH an hour: 0.6 goes, the next 0.6 does not, an hour later it does; nothing after it was taken back, nothing for anybody else', async () => {
@@ -192,4 +219,136 @@ test('behavior: a stream gives what has flowed, up to its limit, and an allowanc
       ...[true, false, true, false],
     ])
   }
+})
+
+/** Of WETH: what is put in stays the account's, and can be counted. */
+const wrappedAbi = parseAbi([
+  'function deposit() payable',
+  'function withdraw(uint256 amount)',
+  'function balanceOf(address account) view returns (uint256)',
+  'function transfer(address to, uint256 amount) returns (bool)',
+])
+
+/** Three calls of `deposit` and `withdraw`, with 5 wei at most. */
+async function setUpCalls() {
+  const contract = dex.wrappedEther
+  const { redeem, ...rest } = await setUpWith(() => ({
+    calls: {
+      ...{ contract, maxCalls: 3n, maxValueAtomic: 5n },
+      selectors: [
+        toFunctionSelector('function deposit()'),
+        toFunctionSelector('function withdraw(uint256)'),
+      ],
+    },
+  }))
+  const deposit = encodeFunctionData({ abi: wrappedAbi, functionName: 'deposit' })
+  const call = (
+    {
+      target = contract,
+      value = 0n,
+      data = deposit,
+    }: { target?: Address; value?: bigint; data?: Hex } = {},
+    options: Parameters<typeof redeem>[1] = {},
+  ) => redeem([executionOf(target, value, data)], options)
+  const balance = () =>
+    rest.client.readContract({
+      ...{ address: contract, abi: wrappedAbi, functionName: 'balanceOf', args: [rest.account] },
+    })
+  const withdraw = (amount: bigint) =>
+    encodeFunctionData({ abi: wrappedAbi, functionName: 'withdraw', args: [amount] })
+  return { ...rest, redeem, call, contract, deposit, withdraw, balance }
+}
+
+test('behavior: three calls of two functions with 5 wei each: they go, whatever they are called with, the fourth does not, nor any for anybody else', async () => {
+  const { account, delegation, bounds, call, withdraw, balance } = await setUpCalls()
+  const read = decodeDelegation(encodeDelegation(delegation))
+  expect(read && permissionOf(read)).toEqual({ delegate: delegation.delegate, ...bounds })
+
+  expect(await call({ value: 5n }, { by: evm.accounts[2]?.address as Address })).toBe(false)
+  expect(await call({ value: 5n })).toBe(true)
+  expect(await balance()).toBe(5n)
+  expect(await call({ data: withdraw(2n) })).toBe(true)
+  expect(await balance()).toBe(3n)
+  expect(account).toBe(delegation.delegator)
+  expect(await call({ value: 1n })).toBe(true)
+  expect(await balance()).toBe(4n)
+  expect(await call({ value: 1n })).toBe(false)
+  expect(await call()).toBe(false)
+})
+
+test('error: another function, contract or value, no function at all, and the account itself are out of reach', async () => {
+  const { account, call, contract, balance } = await setUpCalls()
+  const transfer = encodeFunctionData({
+    ...{ abi: wrappedAbi, functionName: 'transfer', args: [to, 1n] },
+  })
+  expect(await call({ value: 5n })).toBe(true)
+  for (const other of [
+    ...[{ value: 6n }, { value: parseEther('1') }, { data: transfer }],
+    // Its fallback is a deposit as well; what is not named does not go.
+    ...[
+      { data: '0x' as const, value: 1n },
+      { data: '0xd0e30d' as const, value: 1n },
+    ],
+    ...[{ target: contracts.foyerDollar }, { target: to, value: 1n }],
+    ...[{ target: account }, { target: delegationContracts.manager }],
+  ])
+    expect(await call(other), JSON.stringify({ ...other, value: `${other.value}` })).toBe(false)
+  expect(await balance()).toBe(5n)
+  expect(contract).toBe(dex.wrappedEther)
+})
+
+test('error: several at once, in whichever mode, do not get around the bounds', async () => {
+  const { call, redeem, contract, deposit, delegation, balance } = await setUpCalls()
+  const batch = (calls: readonly { target: Address; value: bigint; callData: Hex }[]) =>
+    encodeAbiParameters(
+      [
+        {
+          type: 'tuple[]',
+          components: [
+            { name: 'target', type: 'address' },
+            { name: 'value', type: 'uint256' },
+            { name: 'callData', type: 'bytes' },
+          ],
+        },
+      ],
+      [calls],
+    )
+  const allowed = { target: contract, value: 1n, callData: deposit }
+  const beside = { target: to, value: parseEther('1'), callData: '0x' as const }
+  // EIP-7579: a batch, a call that may fail, a batch whose calls may, a delegate call, a static one.
+  for (const begin of ['01', '0001', '0101', 'ff', 'fe']) {
+    const mode: Hex = `0x${begin.padEnd(64, '0')}`
+    const inBatch = begin.startsWith('01')
+    for (const execution of inBatch
+      ? [batch([allowed]), batch([allowed, beside]), batch([beside])]
+      : [executionOf(contract, 1n, deposit)])
+      expect(await redeem([execution], { mode }), mode).toBe(false)
+  }
+  // Each counts where one redeems the permission several times in a transaction: four of three do not go.
+  const one = executionOf(contract, 1n, deposit)
+  expect(await redeem([one, one, one, one])).toBe(false)
+  expect(await redeem([one, executionOf(to, 1n, '0x')])).toBe(false)
+  // No context: for the caller itself, and not for the account.
+  expect(await redeem([one], { contexts: ['0x'] })).toBe(false)
+  // Neither does the same permission with another bound, or none.
+  for (const caveats of [delegation.caveats.slice(1), [], delegation.caveats.slice(0, -1)])
+    expect(await redeem([one], { contexts: [encodeDelegation({ ...delegation, caveats })] })).toBe(
+      false,
+    )
+  expect(await redeem([one, one, one])).toBe(true)
+  expect(await balance()).toBe(3n)
+  expect(await call()).toBe(false)
+})
+
+test('behavior: after its end no call goes, and none once it was taken back', async () => {
+  const ended = await setUpCalls()
+  expect(await ended.call()).toBe(true)
+  await ended.client.increaseTime({ seconds: 90_000 })
+  await ended.client.mine({ blocks: 1 })
+  expect(await ended.call()).toBe(false)
+
+  const revoked = await setUpCalls()
+  expect(await revoked.call()).toBe(true)
+  expect(await revoked.revoke()).toBe(true)
+  expect(await revoked.call()).toBe(false)
 })

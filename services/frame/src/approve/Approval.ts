@@ -20,8 +20,8 @@ export interface Approval extends Described {
 export interface Fact {
   readonly name: string
   readonly value: string
-  /** `step`: what follows belongs to it. `text`: whole sentences. */
-  readonly kind?: 'address' | 'amount' | 'step' | 'text'
+  /** `step`: what follows belongs to it. `text`: whole sentences. `code`: of a contract, which runs from left to right. */
+  readonly kind?: 'address' | 'amount' | 'code' | 'step' | 'text'
 }
 
 /** The facts with more about the whole, which stand before what each step does. */

@@ -1,5 +1,10 @@
 import type { NodeRequest } from '@foyer/transactions'
-import type { Allowance, Permission } from '@foyer/transactions/smart-accounts'
+import type {
+  Allowance,
+  CallsPermission,
+  MoneyPermission,
+  Permission,
+} from '@foyer/transactions/smart-accounts'
 import type { Described, Fact } from '../approve/Approval.ts'
 import { amountText } from '../approve/amounts.ts'
 import { createTokenNames, dateOf } from '../approve/describeEvm.ts'
@@ -8,15 +13,27 @@ import type { FrameWords } from '../words/en.ts'
 
 const nativeDecimals = 18
 
-/** Who may take what, how often, and until when: in words, each of which a contract enforces. */
-export async function describePermission(
-  { delegate, allowance, endSeconds }: Permission,
-  {
-    chainId,
-    node,
-    words,
-    signal,
-  }: { chainId: number; node: NodeRequest; words: FrameWords; signal: AbortSignal },
+interface Showing {
+  readonly chainId: number
+  readonly node: NodeRequest
+  readonly words: FrameWords
+  readonly signal: AbortSignal
+  /** Of calls: what the page calls the functions, in the order of their selectors; none where nobody knows. */
+  readonly signatures?: readonly string[]
+}
+
+/** Who may do what, how often, and until when: in words, each of which a contract enforces. The note is the last one. */
+export const describePermission = async (
+  permission: Permission,
+  showing: Showing,
+): Promise<Described> =>
+  'calls' in permission
+    ? describeCallsPermission(permission, showing)
+    : describeMoneyPermission(permission, showing)
+
+async function describeMoneyPermission(
+  { delegate, allowance, endSeconds }: MoneyPermission,
+  { chainId, node, words, signal }: Showing,
 ): Promise<Described> {
   const { facts: named, risks: said, titles, permission } = words
   const { token } = allowance
@@ -37,6 +54,37 @@ export async function describePermission(
       ...(token === null ? [] : [{ name: named.token, value: token, kind: 'address' } as const]),
       { name: named.until, value: dateOf(Number(endSeconds) * 1_000, words) },
       { name: named.note, value: permission.enforced, kind: 'text' },
+    ],
+  }
+}
+
+function describeCallsPermission(
+  { delegate, calls, endSeconds }: CallsPermission,
+  { chainId, words, signatures = [] }: Showing,
+): Described {
+  const { facts: named, risks: said, titles, permission } = words
+  const { contract, selectors, maxCalls, maxValueAtomic } = calls
+  const symbol = evmSymbol(chainId) ?? named.ownCurrency
+  const amount = (name: string, atomic: bigint): Fact => ({
+    ...{ name, value: `${amountText(atomic, nativeDecimals, words)} ${symbol}`, kind: 'amount' },
+  })
+  return {
+    title: titles.permission,
+    risks: [said.calls],
+    facts: [
+      { name: named.whoMayCall, value: delegate, kind: 'address' },
+      { name: named.contract, value: contract, kind: 'address' },
+      ...selectors.map((selector, at): Fact => {
+        const signature = signatures[at]
+        // Others have the same four bytes, which are all that is enforced.
+        const value = signature ? `${signature} · ${selector}` : selector
+        return { name: permission.function, value, kind: 'code' }
+      }),
+      { name: permission.calls, value: amountText(maxCalls, 0, words), kind: 'amount' },
+      amount(permission.perCall, maxValueAtomic),
+      ...(maxValueAtomic > 0n ? [amount(permission.inAll, maxValueAtomic * maxCalls)] : []),
+      { name: named.until, value: dateOf(Number(endSeconds) * 1_000, words) },
+      { name: named.note, value: permission.enforcedCalls, kind: 'text' },
     ],
   }
 }

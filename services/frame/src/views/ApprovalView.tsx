@@ -173,7 +173,7 @@ function FactList({
             {kind === 'address' ? (
               <AddressBlock address={value} />
             ) : (
-              <bdi dir={kind === 'amount' ? 'auto' : dir}>{value}</bdi>
+              <bdi dir={kind === 'amount' ? 'auto' : kind === 'code' ? 'ltr' : dir}>{value}</bdi>
             )}
           </dd>
         </div>

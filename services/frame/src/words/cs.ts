@@ -67,6 +67,7 @@ export const cs: FrameWords = {
     tokens: 'ks tokenu',
     until: 'Platí do',
     whoGets: 'Kdo to dostane',
+    whoMayCall: 'Kdo ho smí volat',
     whoMayTake: 'Kdo si to smí vzít',
     yourAccount: 'Váš účet',
   },
@@ -74,6 +75,8 @@ export const cs: FrameWords = {
   risks: {
     permission:
       'Tím dovolíte někomu brát z tohoto účtu bez dalšího dotazu, v těchto mezích, dokud oprávnění neskončí nebo ho neodeberete.',
+    calls:
+      'Tím dovolíte někomu volat tento kontrakt z tohoto účtu bez dalšího dotazu, v těchto mezích, dokud oprávnění neskončí nebo ho neodeberete. Obsah volání omezen není: tokeny, které vám tento kontrakt smí vzít, mohou skončit u kohokoli.',
     hash: 'Toto je otisk (hash): nikdo nedokáže říct, co podepisujete. Podepište ho, jen pokud víte proč.',
     otherDomain: (domain, host) =>
       `Tím se přihlásíte na ${domain}, ale žádá o to ${host}. Může to být past.`,
@@ -100,6 +103,12 @@ export const cs: FrameWords = {
     from: 'Od',
     flows: 'Plyne',
     atOnce: 'Hned',
+    function: 'Funkce',
+    calls: 'Volání celkem, nejvýše',
+    perCall: 'S každým voláním, nejvýše',
+    inAll: 'Celkem, nejvýše',
+    enforcedCalls:
+      'Tyto meze vynucuje kontrakt. Jeho tvůrci by ho mohli pozastavit a tato volání by pak přestala. Názvy funkcí zvolila stránka, rozhoduje kód za každým názvem.',
     enforced:
       'Tyto meze vynucuje kontrakt. Jeho tvůrci by ho mohli pozastavit a pak by si nikdo nemohl nic vzít.',
   },

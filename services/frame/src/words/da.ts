@@ -67,6 +67,7 @@ export const da: FrameWords = {
     tokens: 'tokens',
     until: 'Gælder til',
     whoGets: 'Hvem der får det',
+    whoMayCall: 'Hvem der må kalde den',
     whoMayTake: 'Hvem der må tage det',
     yourAccount: 'Din konto',
   },
@@ -74,6 +75,8 @@ export const da: FrameWords = {
   risks: {
     permission:
       'Det lader nogen trække beløb fra denne konto uden at spørge dig igen, inden for disse grænser, indtil tilladelsen udløber, eller du trækker den tilbage.',
+    calls:
+      'Det lader nogen kalde denne kontrakt fra denne konto uden at spørge dig igen, inden for disse grænser, indtil tilladelsen udløber, eller du trækker den tilbage. Hvad kaldene indeholder, er ikke begrænset: Tokens, som denne kontrakt må tage fra dig, kan ende hos hvem som helst.',
     hash: 'Dette er en hash: Ingen kan se, hvad du underskriver. Underskriv kun, hvis du ved hvorfor.',
     otherDomain: (domain, host) =>
       `Det logger dig ind på ${domain}, men anmodningen kommer fra ${host}. Det kan være en fælde.`,
@@ -102,6 +105,12 @@ export const da: FrameWords = {
     from: 'Fra',
     flows: 'Løbende',
     atOnce: 'Straks',
+    function: 'Funktion',
+    calls: 'Kald i alt, højst',
+    perCall: 'Med hvert kald, højst',
+    inAll: 'I alt, højst',
+    enforcedCalls:
+      'En kontrakt håndhæver disse grænser. Dens skabere kunne sætte den på pause, og så ville disse kald stoppe. Siden har valgt funktionernes navne; det er koden efter hvert navn, der gælder.',
     enforced:
       'En kontrakt håndhæver disse grænser. Dens skabere kunne sætte den på pause, og så kunne ingen tage noget.',
   },

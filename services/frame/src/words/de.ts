@@ -67,6 +67,7 @@ export const de: FrameWords = {
     tokens: 'Token',
     until: 'Gültig bis',
     whoGets: 'Wer es bekommt',
+    whoMayCall: 'Wer ihn aufrufen darf',
     whoMayTake: 'Wer es nehmen darf',
     yourAccount: 'Dein Konto',
   },
@@ -74,6 +75,8 @@ export const de: FrameWords = {
   risks: {
     permission:
       'Damit darf jemand von diesem Konto abbuchen, ohne dich noch einmal zu fragen, innerhalb dieser Grenzen, bis die Berechtigung endet oder du sie widerrufst.',
+    calls:
+      'Damit darf jemand diesen Smart Contract von diesem Konto aus aufrufen, ohne dich noch einmal zu fragen, innerhalb dieser Grenzen, bis die Berechtigung endet oder du sie widerrufst. Was die Aufrufe enthalten, ist nicht begrenzt: Token, die dieser Smart Contract dir nehmen darf, können an beliebige Dritte gehen.',
     hash: 'Das ist ein Hash: Niemand kann erkennen, was du signierst. Signiere ihn nur, wenn du weißt, warum.',
     otherDomain: (domain, host) =>
       `Damit meldest du dich bei ${domain} an, die Anfrage kommt aber von ${host}. Das kann eine Falle sein.`,
@@ -105,6 +108,12 @@ export const de: FrameWords = {
     from: 'Ab',
     flows: 'Laufend',
     atOnce: 'Sofort',
+    function: 'Funktion',
+    calls: 'Aufrufe insgesamt, höchstens',
+    perCall: 'Mit jedem Aufruf, höchstens',
+    inAll: 'Insgesamt, höchstens',
+    enforcedCalls:
+      'Ein Smart Contract setzt diese Grenzen durch. Seine Ersteller könnten ihn anhalten; dann wären auch diese Aufrufe nicht mehr möglich. Die Namen der Funktionen hat die Seite gewählt; entscheidend ist der Code hinter jedem Namen.',
     enforced:
       'Ein Smart Contract setzt diese Grenzen durch. Seine Ersteller könnten ihn anhalten; dann könnte niemand etwas nehmen.',
   },

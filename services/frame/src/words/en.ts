@@ -65,6 +65,7 @@ export const en = {
     tokens: 'tokens',
     until: 'Until',
     whoGets: 'Who gets it',
+    whoMayCall: 'Who may call it',
     whoMayTake: 'Who may take it',
     yourAccount: 'Your account',
   },
@@ -72,6 +73,8 @@ export const en = {
   risks: {
     permission:
       'This lets somebody take from this account without asking you again, within these bounds, until it ends or you take it back.',
+    calls:
+      'This lets somebody call this contract from this account without asking you again, within these bounds, until the permission ends or you take it back. What the calls contain is not limited: tokens that this contract may take from you can go to anybody.',
     hash: 'This is a hash: nobody can tell what you sign. Sign it only if you know why.',
     otherDomain: (domain: string, host: string) =>
       `This signs you in to ${domain}, but ${host} asks. It may be a trap.`,
@@ -98,6 +101,12 @@ export const en = {
     from: 'From',
     flows: 'Flows',
     atOnce: 'At once',
+    function: 'Function',
+    calls: 'Calls in all, at most',
+    perCall: 'With each call, at most',
+    inAll: 'In all, at most',
+    enforcedCalls:
+      'A contract enforces these bounds. Its makers could pause it, which would stop these calls. The page chose the names of the functions; what counts is the code after each name.',
     enforced:
       'A contract enforces these bounds. Its makers could pause it, which would let nobody take anything.',
   },

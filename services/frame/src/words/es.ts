@@ -67,6 +67,7 @@ export const es: FrameWords = {
     tokens: 'tokens',
     until: 'Hasta',
     whoGets: 'Quién lo recibe',
+    whoMayCall: 'Quién puede llamarlo',
     whoMayTake: 'Quién puede tomarlo',
     yourAccount: 'Tu cuenta',
   },
@@ -74,6 +75,8 @@ export const es: FrameWords = {
   risks: {
     permission:
       'Esto permite que alguien tome de esta cuenta sin volver a preguntarte, dentro de estos límites, hasta que el permiso termine o lo retires.',
+    calls:
+      'Esto permite que alguien llame a este contrato desde esta cuenta sin volver a preguntarte, dentro de estos límites, hasta que el permiso termine o lo retires. El contenido de las llamadas no está limitado: los tokens que este contrato puede tomar de ti pueden ir a cualquiera.',
     hash: 'Es un hash: nadie puede decir qué firmas. Fírmalo solo si sabes por qué.',
     otherDomain: (domain, host) =>
       `Esto inicia sesión en ${domain}, pero lo pide ${host}. Puede ser una trampa.`,
@@ -101,6 +104,12 @@ export const es: FrameWords = {
     from: 'Desde',
     flows: 'Fluye',
     atOnce: 'De inmediato',
+    function: 'Función',
+    calls: 'Llamadas en total, como máximo',
+    perCall: 'Con cada llamada, como máximo',
+    inAll: 'En total, como máximo',
+    enforcedCalls:
+      'Un contrato hace cumplir estos límites. Quienes lo hicieron podrían pausarlo, y entonces estas llamadas se detendrían. Los nombres de las funciones los eligió la página; lo que cuenta es el código que sigue a cada nombre.',
     enforced:
       'Un contrato hace cumplir estos límites. Quienes lo hicieron podrían pausarlo, y entonces nadie tomaría nada.',
   },

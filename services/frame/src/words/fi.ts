@@ -66,6 +66,7 @@ export const fi: FrameWords = {
     tokens: 'tokenia',
     until: 'Päättyy',
     whoGets: 'Kuka saa sen',
+    whoMayCall: 'Kuka saa kutsua sitä',
     whoMayTake: 'Kuka saa ottaa sen',
     yourAccount: 'Tilisi',
   },
@@ -73,6 +74,8 @@ export const fi: FrameWords = {
   risks: {
     permission:
       'Tämä antaa jonkun ottaa tältä tililtä kysymättä sinulta uudelleen, näissä rajoissa, kunnes lupa päättyy tai perut sen.',
+    calls:
+      'Tämä antaa jonkun kutsua tätä älysopimusta tältä tililtä kysymättä sinulta uudelleen, näissä rajoissa, kunnes lupa päättyy tai perut sen. Kutsujen sisältöä ei ole rajattu: tokenit, jotka tämä älysopimus saa ottaa sinulta, voivat päätyä kenelle tahansa.',
     hash: 'Tämä on tiiviste: kukaan ei voi sanoa, mitä allekirjoitat. Allekirjoita se vain, jos tiedät miksi.',
     otherDomain: (domain, host) =>
       `Tällä kirjaudut sivustolle ${domain}, mutta pyytäjä on ${host}. Se voi olla ansa.`,
@@ -101,6 +104,12 @@ export const fi: FrameWords = {
     from: 'Alkaa',
     flows: 'Virtaa',
     atOnce: 'Heti',
+    function: 'Funktio',
+    calls: 'Kutsuja yhteensä enintään',
+    perCall: 'Jokaisella kutsulla enintään',
+    inAll: 'Yhteensä enintään',
+    enforcedCalls:
+      'Älysopimus valvoo näitä rajoja. Sen tekijät voisivat keskeyttää sen, jolloin nämä kutsut loppuisivat. Funktioiden nimet on valinnut sivu; ratkaisevaa on koodi kunkin nimen jäljessä.',
     enforced:
       'Älysopimus valvoo näitä rajoja. Sen tekijät voisivat keskeyttää sen, jolloin kukaan ei voisi ottaa mitään.',
   },

@@ -67,6 +67,7 @@ export const fr: FrameWords = {
     tokens: 'jetons',
     until: 'Expiration',
     whoGets: 'Qui le reçoit',
+    whoMayCall: 'Qui peut l’appeler',
     whoMayTake: 'Qui peut le prendre',
     yourAccount: 'Votre compte',
   },
@@ -74,6 +75,8 @@ export const fr: FrameWords = {
   risks: {
     permission:
       'Cela permet à quelqu’un de prélever sur ce compte sans vous redemander, dans ces limites, jusqu’à ce que l’autorisation prenne fin ou que vous la retiriez.',
+    calls:
+      'Cela permet à quelqu’un d’appeler ce contrat depuis ce compte sans vous redemander, dans ces limites, jusqu’à ce que l’autorisation prenne fin ou que vous la retiriez. Le contenu des appels n’est pas limité : les jetons que ce contrat peut vous prendre peuvent aller à n’importe qui.',
     hash: 'C’est un hash : personne ne peut dire ce que vous signez. Ne le signez que si vous savez pourquoi.',
     otherDomain: (domain, host) =>
       `Cela vous connecte à ${domain}, mais la demande vient de ${host}. C’est peut-être un piège.`,
@@ -105,6 +108,12 @@ export const fr: FrameWords = {
     from: 'À partir du',
     flows: 'Flux continu',
     atOnce: 'Tout de suite',
+    function: 'Fonction',
+    calls: 'Appels en tout, au maximum',
+    perCall: 'À chaque appel, au maximum',
+    inAll: 'En tout, au maximum',
+    enforcedCalls:
+      'Un contrat fait respecter ces limites. Ses créateurs pourraient le mettre en pause ; ces appels s’arrêteraient alors. Les noms des fonctions sont choisis par la page ; c’est le code après chaque nom qui compte.',
     enforced:
       'Un contrat fait respecter ces limites. Ses créateurs pourraient le mettre en pause ; personne ne pourrait alors rien prélever.',
   },

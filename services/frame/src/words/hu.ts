@@ -67,6 +67,7 @@ export const hu: FrameWords = {
     tokens: 'token',
     until: 'Meddig',
     whoGets: 'Ki kapja meg',
+    whoMayCall: 'Ki hívhatja meg',
     whoMayTake: 'Ki veheti el',
     yourAccount: 'A te fiókod',
   },
@@ -74,6 +75,8 @@ export const hu: FrameWords = {
   risks: {
     permission:
       'Ezzel valaki újabb kérdés nélkül vehet el ebből a fiókból, e korlátok között, amíg az engedély le nem jár, vagy vissza nem vonod.',
+    calls:
+      'Ezzel valaki újabb kérdés nélkül meghívhatja ezt az okosszerződést ebből a fiókból, e korlátok között, amíg az engedély le nem jár, vagy vissza nem vonod. A hívások tartalma nincs korlátozva: azok a tokenek, amelyeket ez az okosszerződés elvehet tőled, bárkihez kerülhetnek.',
     hash: 'Ez egy hash: senki sem tudja megmondani, mit írsz alá. Csak akkor írd alá, ha tudod, miért.',
     otherDomain: (domain, host) =>
       `Ezzel ide jelentkezel be: ${domain}, a kérés viszont innen jön: ${host}. Csapda lehet.`,
@@ -102,6 +105,12 @@ export const hu: FrameWords = {
     from: 'Mettől',
     flows: 'Folyamatosan',
     atOnce: 'Azonnal',
+    function: 'Függvény',
+    calls: 'Hívások összesen, legfeljebb',
+    perCall: 'Minden hívással, legfeljebb',
+    inAll: 'Összesen, legfeljebb',
+    enforcedCalls:
+      'Ezeket a korlátokat egy okosszerződés tartatja be. A készítői felfüggeszthetik, és akkor ezek a hívások leállnak. A függvények nevét az oldal választotta; a nevek utáni kód számít.',
     enforced:
       'Ezeket a korlátokat egy okosszerződés tartatja be. A készítői felfüggeszthetik, és akkor senki sem vehet el semmit.',
   },

@@ -67,6 +67,7 @@ export const id: FrameWords = {
     tokens: 'token',
     until: 'Hingga',
     whoGets: 'Siapa yang menerima',
+    whoMayCall: 'Siapa yang boleh memanggilnya',
     whoMayTake: 'Siapa yang boleh mengambil',
     yourAccount: 'Akun Anda',
   },
@@ -74,6 +75,8 @@ export const id: FrameWords = {
   risks: {
     permission:
       'Dengan ini, pihak lain boleh mengambil aset dari akun ini tanpa bertanya lagi kepada Anda, dalam batas-batas ini, sampai izinnya berakhir atau Anda mencabutnya.',
+    calls:
+      'Dengan ini, pihak lain boleh memanggil kontrak ini dari akun ini tanpa bertanya lagi kepada Anda, dalam batas-batas ini, sampai izinnya berakhir atau Anda mencabutnya. Isi panggilan tidak dibatasi: token yang boleh diambil kontrak ini dari Anda dapat sampai ke siapa pun.',
     hash: 'Ini adalah hash: tidak ada yang dapat mengetahui apa yang Anda tanda tangani. Tanda tangani hanya jika Anda tahu alasannya.',
     otherDomain: (domain, host) =>
       `Ini membuat Anda masuk ke ${domain}, tetapi yang meminta adalah ${host}. Ini bisa jadi jebakan.`,
@@ -104,6 +107,12 @@ export const id: FrameWords = {
     from: 'Mulai',
     flows: 'Mengalir',
     atOnce: 'Seketika',
+    function: 'Fungsi',
+    calls: 'Panggilan seluruhnya, paling banyak',
+    perCall: 'Pada setiap panggilan, paling banyak',
+    inAll: 'Seluruhnya, paling banyak',
+    enforcedCalls:
+      'Sebuah kontrak menegakkan batas-batas ini. Pembuatnya dapat menjeda kontrak itu, dan saat itu panggilan ini terhenti. Nama fungsi dipilih oleh halaman; yang berlaku adalah kode setelah setiap nama.',
     enforced:
       'Sebuah kontrak menegakkan batas-batas ini. Pembuatnya dapat menjeda kontrak itu, dan saat itu tidak ada yang dapat mengambil apa pun.',
   },

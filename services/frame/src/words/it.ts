@@ -67,6 +67,7 @@ export const it: FrameWords = {
     tokens: 'token',
     until: 'Scadenza',
     whoGets: 'Chi lo riceve',
+    whoMayCall: 'Chi può chiamarlo',
     whoMayTake: 'Chi può prenderlo',
     yourAccount: 'Il tuo account',
   },
@@ -74,6 +75,8 @@ export const it: FrameWords = {
   risks: {
     permission:
       'Questo permette a qualcuno di prelevare da questo account senza chiedertelo di nuovo, entro questi limiti, finché l’autorizzazione non scade o non la ritiri.',
+    calls:
+      'Questo permette a qualcuno di chiamare questo contratto da questo account senza chiedertelo di nuovo, entro questi limiti, finché l’autorizzazione non scade o non la ritiri. Il contenuto delle chiamate non è limitato: i token che questo contratto può prenderti possono finire a chiunque.',
     hash: 'Questo è un hash: nessuno può dire che cosa firmi. Firmalo solo se sai perché.',
     otherDomain: (domain, host) =>
       `Questo ti fa accedere a ${domain}, ma la richiesta viene da ${host}. Può essere una trappola.`,
@@ -104,6 +107,12 @@ export const it: FrameWords = {
     from: 'Inizio',
     flows: 'Flusso continuo',
     atOnce: 'Subito',
+    function: 'Funzione',
+    calls: 'Chiamate in tutto, al massimo',
+    perCall: 'Con ogni chiamata, al massimo',
+    inAll: 'In tutto, al massimo',
+    enforcedCalls:
+      'Un contratto fa rispettare questi limiti. Chi l’ha creato potrebbe sospenderlo, e allora queste chiamate si fermerebbero. I nomi delle funzioni li ha scelti la pagina; conta il codice dopo ogni nome.',
     enforced:
       'Un contratto fa rispettare questi limiti. Chi l’ha creato potrebbe sospenderlo, e allora nessuno potrebbe prelevare nulla.',
   },

@@ -67,6 +67,7 @@ export const ms: FrameWords = {
     tokens: 'token',
     until: 'Sehingga',
     whoGets: 'Siapa menerimanya',
+    whoMayCall: 'Siapa boleh memanggilnya',
     whoMayTake: 'Siapa boleh mengambilnya',
     yourAccount: 'Akaun anda',
   },
@@ -74,6 +75,8 @@ export const ms: FrameWords = {
   risks: {
     permission:
       'Dengan ini, pihak lain boleh mengambil aset daripada akaun ini tanpa bertanya lagi kepada anda, dalam had ini, sehingga kebenaran ini tamat atau anda menariknya balik.',
+    calls:
+      'Dengan ini, pihak lain boleh memanggil kontrak ini daripada akaun ini tanpa bertanya lagi kepada anda, dalam had ini, sehingga kebenaran ini tamat atau anda menariknya balik. Kandungan panggilan tidak dihadkan: token yang boleh diambil oleh kontrak ini daripada anda boleh sampai kepada sesiapa sahaja.',
     hash: 'Ini ialah cincangan (hash): tiada sesiapa dapat mengetahui apa yang anda tandatangani. Tandatangani hanya jika anda tahu sebabnya.',
     otherDomain: (domain, host) =>
       `Dengan ini anda log masuk ke ${domain}, tetapi yang memintanya ialah ${host}. Ini mungkin perangkap.`,
@@ -105,6 +108,12 @@ export const ms: FrameWords = {
     from: 'Dari',
     flows: 'Mengalir',
     atOnce: 'Serta-merta',
+    function: 'Fungsi',
+    calls: 'Panggilan kesemuanya, paling banyak',
+    perCall: 'Dengan setiap panggilan, paling banyak',
+    inAll: 'Kesemuanya, paling banyak',
+    enforcedCalls:
+      'Kontrak menguatkuasakan had ini. Pembuatnya boleh menjeda kontrak itu, dan ketika itu panggilan ini terhenti. Nama fungsi dipilih oleh halaman; yang berkuat kuasa ialah kod selepas setiap nama.',
     enforced:
       'Kontrak menguatkuasakan had ini. Pembuatnya boleh menjeda kontrak itu, dan ketika itu tiada sesiapa dapat mengambil apa-apa.',
   },

@@ -67,6 +67,7 @@ export const nl: FrameWords = {
     tokens: 'tokens',
     until: 'Geldig tot',
     whoGets: 'Wie het krijgt',
+    whoMayCall: 'Wie het mag aanroepen',
     whoMayTake: 'Wie het mag nemen',
     yourAccount: 'Je account',
   },
@@ -74,6 +75,8 @@ export const nl: FrameWords = {
   risks: {
     permission:
       'Hiermee mag iemand van dit account afschrijven zonder het je opnieuw te vragen, binnen deze grenzen, tot de toestemming afloopt of je die intrekt.',
+    calls:
+      'Hiermee mag iemand dit contract vanaf dit account aanroepen zonder het je opnieuw te vragen, binnen deze grenzen, tot de toestemming afloopt of je die intrekt. De inhoud van de aanroepen is niet begrensd: tokens die dit contract van je mag afnemen, kunnen bij iedereen terechtkomen.',
     hash: 'Dit is een hash: niemand kan zien wat je ondertekent. Onderteken alleen als je weet waarom.',
     otherDomain: (domain, host) =>
       `Hiermee log je in bij ${domain}, maar het verzoek komt van ${host}. Het kan een valstrik zijn.`,
@@ -103,6 +106,12 @@ export const nl: FrameWords = {
     from: 'Vanaf',
     flows: 'Doorlopend',
     atOnce: 'Meteen',
+    function: 'Functie',
+    calls: 'Aanroepen in totaal, hoogstens',
+    perCall: 'Bij elke aanroep, hoogstens',
+    inAll: 'In totaal, hoogstens',
+    enforcedCalls:
+      'Een contract dwingt deze grenzen af. De makers ervan zouden het kunnen pauzeren; dan zouden deze aanroepen stoppen. De namen van de functies heeft de pagina gekozen; de code achter elke naam telt.',
     enforced:
       'Een contract dwingt deze grenzen af. De makers ervan zouden het kunnen pauzeren; dan zou niemand iets kunnen nemen.',
   },

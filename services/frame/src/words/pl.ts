@@ -67,6 +67,7 @@ export const pl: FrameWords = {
     tokens: 'szt. tokena',
     until: 'Ważne do',
     whoGets: 'Kto to dostanie',
+    whoMayCall: 'Kto może go wywoływać',
     whoMayTake: 'Kto może zabrać',
     yourAccount: 'Twoje konto',
   },
@@ -74,6 +75,8 @@ export const pl: FrameWords = {
   risks: {
     permission:
       'To pozwala komuś pobierać z tego konta bez ponownego pytania cię, w tych granicach, dopóki nie minie termin albo nie cofniesz uprawnienia.',
+    calls:
+      'To pozwala komuś wywoływać ten kontrakt z tego konta bez ponownego pytania cię, w tych granicach, dopóki nie minie termin albo nie cofniesz uprawnienia. Treść wywołań nie jest ograniczona: tokeny, które ten kontrakt może ci zabrać, mogą trafić do kogokolwiek.',
     hash: 'To skrót (hash): nikt nie potrafi powiedzieć, co podpisujesz. Podpisz tylko wtedy, gdy wiesz, po co.',
     otherDomain: (domain, host) =>
       `To loguje cię na ${domain}, ale prosi o to ${host}. To może być pułapka.`,
@@ -102,6 +105,12 @@ export const pl: FrameWords = {
     from: 'Od',
     flows: 'Przepływ',
     atOnce: 'Od razu',
+    function: 'Funkcja',
+    calls: 'Wywołań łącznie, najwyżej',
+    perCall: 'Przy każdym wywołaniu, najwyżej',
+    inAll: 'Łącznie, najwyżej',
+    enforcedCalls:
+      'Tych granic pilnuje kontrakt. Jego twórcy mogliby go wstrzymać, a wtedy te wywołania by ustały. Nazwy funkcji wybrała strona; liczy się kod po każdej nazwie.',
     enforced:
       'Tych granic pilnuje kontrakt. Jego twórcy mogliby go wstrzymać, a wtedy nikt nie mógłby niczego pobierać.',
   },

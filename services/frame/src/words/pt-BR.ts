@@ -67,6 +67,7 @@ export const ptBR: FrameWords = {
     tokens: 'tokens',
     until: 'Até',
     whoGets: 'Quem recebe',
+    whoMayCall: 'Quem pode chamá-lo',
     whoMayTake: 'Quem pode levar',
     yourAccount: 'Sua conta',
   },
@@ -74,6 +75,8 @@ export const ptBR: FrameWords = {
   risks: {
     permission:
       'Isto permite que alguém retire desta conta sem pedir a você de novo, dentro destes limites, até que a permissão termine ou você a revogue.',
+    calls:
+      'Isto permite que alguém chame este contrato a partir desta conta sem pedir a você de novo, dentro destes limites, até que a permissão termine ou você a revogue. O conteúdo das chamadas não é limitado: os tokens que este contrato pode tirar de você podem ir para qualquer pessoa.',
     hash: 'Isto é um hash: ninguém consegue dizer o que você assina. Assine somente se souber por quê.',
     otherDomain: (domain, host) =>
       `Isto faz você entrar em ${domain}, mas quem pede é ${host}. Pode ser uma armadilha.`,
@@ -102,6 +105,12 @@ export const ptBR: FrameWords = {
     from: 'A partir de',
     flows: 'Fluxo contínuo',
     atOnce: 'De imediato',
+    function: 'Função',
+    calls: 'Chamadas no total, no máximo',
+    perCall: 'A cada chamada, no máximo',
+    inAll: 'No total, no máximo',
+    enforcedCalls:
+      'Um contrato faz cumprir estes limites. Quem o criou poderia pausá-lo, e então estas chamadas parariam. Os nomes das funções foram escolhidos pela página; o que vale é o código depois de cada nome.',
     enforced:
       'Um contrato faz cumprir estes limites. Quem o criou poderia pausá-lo, e então ninguém poderia retirar nada.',
   },

@@ -66,6 +66,7 @@ export const ro: FrameWords = {
     tokens: 'tokenuri',
     until: 'Expiră',
     whoGets: 'Cine primește',
+    whoMayCall: 'Cine îl poate apela',
     whoMayTake: 'Cine poate lua',
     yourAccount: 'Contul tău',
   },
@@ -73,6 +74,8 @@ export const ro: FrameWords = {
   risks: {
     permission:
       'Asta permite cuiva să ia din acest cont fără să te mai întrebe, în aceste limite, până când permisiunea se încheie sau o retragi.',
+    calls:
+      'Asta permite cuiva să apeleze acest contract din acest cont fără să te mai întrebe, în aceste limite, până când permisiunea se încheie sau o retragi. Conținutul apelurilor nu este limitat: tokenurile pe care acest contract ți le poate lua pot ajunge la oricine.',
     hash: 'Acesta este un hash: nimeni nu poate spune ce semnezi. Semnează-l doar dacă știi de ce.',
     otherDomain: (domain, host) =>
       `Asta te autentifică pe ${domain}, dar cererea vine de la ${host}. Poate fi o capcană.`,
@@ -102,6 +105,12 @@ export const ro: FrameWords = {
     from: 'Începând cu',
     flows: 'Flux continuu',
     atOnce: 'Imediat',
+    function: 'Funcție',
+    calls: 'Apeluri în total, cel mult',
+    perCall: 'La fiecare apel, cel mult',
+    inAll: 'În total, cel mult',
+    enforcedCalls:
+      'Un contract impune aceste limite. Cei care l-au creat l-ar putea suspenda, iar atunci aceste apeluri s-ar opri. Numele funcțiilor au fost alese de pagină; contează codul de după fiecare nume.',
     enforced:
       'Un contract impune aceste limite. Cei care l-au creat l-ar putea suspenda, iar atunci nimeni nu ar putea lua nimic.',
   },

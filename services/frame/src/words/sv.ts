@@ -67,6 +67,7 @@ export const sv: FrameWords = {
     tokens: 'tokens',
     until: 'Gäller till',
     whoGets: 'Vem som får det',
+    whoMayCall: 'Vem som får anropa det',
     whoMayTake: 'Vem som får ta det',
     yourAccount: 'Ditt konto',
   },
@@ -74,6 +75,8 @@ export const sv: FrameWords = {
   risks: {
     permission:
       'Det här låter någon dra belopp från det här kontot utan att fråga dig igen, inom de här gränserna, tills behörigheten upphör eller du återkallar den.',
+    calls:
+      'Det här låter någon anropa det här kontraktet från det här kontot utan att fråga dig igen, inom de här gränserna, tills behörigheten upphör eller du återkallar den. Vad anropen innehåller är inte begränsat: tokens som det här kontraktet får ta från dig kan hamna hos vem som helst.',
     hash: 'Det här är en hash: ingen kan se vad du signerar. Signera bara om du vet varför.',
     otherDomain: (domain, host) =>
       `Det här loggar in dig på ${domain}, men begäran kommer från ${host}. Det kan vara en fälla.`,
@@ -102,6 +105,12 @@ export const sv: FrameWords = {
     from: 'Från',
     flows: 'Löpande',
     atOnce: 'Direkt',
+    function: 'Funktion',
+    calls: 'Anrop totalt, högst',
+    perCall: 'Med varje anrop, högst',
+    inAll: 'Totalt, högst',
+    enforcedCalls:
+      'Ett kontrakt upprätthåller de här gränserna. De som gjort det skulle kunna pausa det, och då stoppas de här anropen. Funktionernas namn har sidan valt; det är koden efter varje namn som gäller.',
     enforced:
       'Ett kontrakt upprätthåller de här gränserna. De som gjort det skulle kunna pausa det, och då kan ingen ta något.',
   },

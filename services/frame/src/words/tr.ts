@@ -67,6 +67,7 @@ export const tr: FrameWords = {
     tokens: 'token',
     until: 'Bitiş',
     whoGets: 'Kim alır',
+    whoMayCall: 'Kim çağırabilir',
     whoMayTake: 'Kim alabilir',
     yourAccount: 'Hesabınız',
   },
@@ -74,6 +75,8 @@ export const tr: FrameWords = {
   risks: {
     permission:
       'Bunu onaylarsanız birisi, süresi dolana veya siz geri alana kadar, bu sınırlar içinde size bir daha sormadan bu hesaptan varlık alabilir.',
+    calls:
+      'Bunu onaylarsanız birisi, iznin süresi dolana veya siz geri alana kadar, bu sınırlar içinde size bir daha sormadan bu hesaptan bu sözleşmeyi çağırabilir. Çağrıların içeriği sınırlı değildir: Bu sözleşmenin sizden alabildiği tokenlar herhangi birine gidebilir.',
     hash: 'Bu bir özettir (hash): Neyi imzaladığınızı kimse söyleyemez. Yalnızca neden imzaladığınızı biliyorsanız imzalayın.',
     otherDomain: (domain, host) =>
       `Bunu onaylarsanız ${domain} sitesine giriş yapılır, ancak isteyen ${host}. Bu bir tuzak olabilir.`,
@@ -104,6 +107,12 @@ export const tr: FrameWords = {
     from: 'Başlangıç',
     flows: 'Akan tutar',
     atOnce: 'Hemen',
+    function: 'İşlev',
+    calls: 'Toplam çağrı, en çok',
+    perCall: 'Her çağrıda, en çok',
+    inAll: 'Toplam, en çok',
+    enforcedCalls:
+      'Bu sınırları bir sözleşme uygular. Sözleşmeyi yapanlar onu duraklatabilir; o zaman bu çağrılar durur. İşlevlerin adlarını sayfa seçti; geçerli olan, her adın ardındaki koddur.',
     enforced:
       'Bu sınırları bir sözleşme uygular. Sözleşmeyi yapanlar onu duraklatabilir; o zaman kimse hiçbir şey alamaz.',
   },

@@ -67,6 +67,7 @@ export const vi: FrameWords = {
     tokens: 'token',
     until: 'Hiệu lực đến',
     whoGets: 'Ai nhận',
+    whoMayCall: 'Ai được gọi',
     whoMayTake: 'Ai được lấy',
     yourAccount: 'Tài khoản của bạn',
   },
@@ -74,6 +75,8 @@ export const vi: FrameWords = {
   risks: {
     permission:
       'Việc này cho phép người khác lấy tài sản từ tài khoản này mà không hỏi lại bạn, trong các giới hạn này, cho đến khi hết hạn hoặc bạn thu hồi.',
+    calls:
+      'Việc này cho phép người khác gọi hợp đồng này từ tài khoản này mà không hỏi lại bạn, trong các giới hạn này, cho đến khi quyền hết hạn hoặc bạn thu hồi. Nội dung các lệnh gọi không bị giới hạn: token mà hợp đồng này được lấy của bạn có thể đến tay bất kỳ ai.',
     hash: 'Đây là một chuỗi băm (hash): không ai biết được bạn đang ký gì. Chỉ ký nếu bạn biết lý do.',
     otherDomain: (domain, host) =>
       `Việc này đăng nhập bạn vào ${domain}, nhưng bên yêu cầu là ${host}. Đây có thể là bẫy.`,
@@ -103,6 +106,12 @@ export const vi: FrameWords = {
     from: 'Từ',
     flows: 'Chuyển dần',
     atOnce: 'Ngay lập tức',
+    function: 'Hàm',
+    calls: 'Tổng số lệnh gọi, tối đa',
+    perCall: 'Với mỗi lệnh gọi, tối đa',
+    inAll: 'Tổng cộng, tối đa',
+    enforcedCalls:
+      'Một hợp đồng bảo đảm thực thi các giới hạn này. Những người tạo ra hợp đồng có thể tạm dừng nó, khi đó các lệnh gọi này cũng dừng. Tên các hàm do trang này đặt; điều có hiệu lực là mã sau mỗi tên.',
     enforced:
       'Một hợp đồng bảo đảm thực thi các giới hạn này. Những người tạo ra hợp đồng có thể tạm dừng nó, khi đó không ai lấy được gì.',
   },

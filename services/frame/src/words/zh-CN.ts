@@ -66,6 +66,7 @@ export const zhCN: FrameWords = {
     tokens: '代币',
     until: '有效期至',
     whoGets: '谁会收到',
+    whoMayCall: '谁可以调用',
     whoMayTake: '谁可以转走',
     yourAccount: '你的账户',
   },
@@ -73,6 +74,8 @@ export const zhCN: FrameWords = {
   risks: {
     permission:
       '这将允许他人在这些限制之内从此账户转走资产，不再询问你，直到它到期或被你撤销为止。',
+    calls:
+      '这将允许他人在这些限制之内从此账户调用此合约，不再询问你，直到权限到期或被你撤销为止。调用的内容不受限制：此合约可以从你这里转走的代币，可能会转给任何人。',
     hash: '这是一个哈希值：没有人能看出你签名的是什么。除非你清楚原因，否则不要签名。',
     otherDomain: (domain, host) =>
       `这会让你登录 ${domain}，但发来请求的是 ${host}。这可能是个陷阱。`,
@@ -98,6 +101,12 @@ export const zhCN: FrameWords = {
     from: '开始于',
     flows: '持续流出',
     atOnce: '立即转出',
+    function: '函数',
+    calls: '总调用次数，最多',
+    perCall: '每次调用，最多',
+    inAll: '总计，最多',
+    enforcedCalls:
+      '这些限制由合约强制执行。合约的制作者可以将其暂停，届时这些调用也会停止。函数名称由页面选定，真正起作用的是每个名称后面的代码。',
     enforced: '这些限制由合约强制执行。合约的制作者可以将其暂停，届时任何人都无法转走任何资产。',
   },
 

@@ -66,6 +66,7 @@ export const zhTW: FrameWords = {
     tokens: '代幣',
     until: '有效期限',
     whoGets: '誰會收到',
+    whoMayCall: '誰可以呼叫',
     whoMayTake: '誰可以轉走',
     yourAccount: '你的帳戶',
   },
@@ -73,6 +74,8 @@ export const zhTW: FrameWords = {
   risks: {
     permission:
       '這會允許他人在這些限制內從這個帳戶轉走資產，不再詢問你，直到到期或你將它撤銷為止。',
+    calls:
+      '這會允許他人在這些限制內從這個帳戶呼叫這個合約，不再詢問你，直到權限到期或你將它撤銷為止。呼叫的內容不受限制：這個合約能從你這裡轉走的代幣，可能會轉給任何人。',
     hash: '這是雜湊值：沒有人能看出你簽署的是什麼。除非你清楚原因，否則不要簽署。',
     otherDomain: (domain, host) => `這會讓你登入 ${domain}，但提出要求的是 ${host}。這可能是陷阱。`,
     takeAll: '這會允許他人轉走你【全部】的這種代幣，無論現在或以後，都不再詢問你。',
@@ -97,6 +100,12 @@ export const zhTW: FrameWords = {
     from: '開始於',
     flows: '持續流出',
     atOnce: '立即轉出',
+    function: '函式',
+    calls: '呼叫總次數，最多',
+    perCall: '每次呼叫，最多',
+    inAll: '總計，最多',
+    enforcedCalls:
+      '這些限制由合約強制執行。合約的製作者可以暫停它，屆時這些呼叫也會停止。函式名稱由頁面選定，真正有效的是每個名稱後面的代碼。',
     enforced: '這些限制由合約強制執行。合約的製作者可以暫停它，屆時任何人都無法轉走任何資產。',
   },
 

@@ -25,7 +25,10 @@ export interface PermissionRequest {
   readonly chainId: `0x${string}`
   /** The account that may act. */
   readonly to: `0x${string}`
-  /** Such as `{ type: 'native-token-periodic', data: { periodAmount: '0xde0b6b3a7640000', periodDuration: 3600 } }`. */
+  /**
+   * Such as `{ type: 'native-token-periodic', data: { periodAmount: '0xde0b6b3a7640000', periodDuration: 3600 } }`, or, for
+   * the wallet in the frame, `{ type: 'contract-call', data: { address, functions: ['function mint(uint256 amount)'], maxCalls: 20 } }`.
+   */
   readonly permission: {
     readonly type: string
     readonly data: Readonly<Record<string, unknown>>

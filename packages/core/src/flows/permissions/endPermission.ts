@@ -1,6 +1,6 @@
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import type { SmartSession } from '../../resources/sessions.ts'
+import type { SessionPermission, SmartSession } from '../../resources/sessions.ts'
 import type { ConnectedChain } from '../reading/connectedChain.ts'
 import { askWallet } from './askWallet.ts'
 import { permissionHolds } from './errors.ts'
@@ -42,13 +42,17 @@ export async function endPermission(
       const now = listed.find((one) => one.pci === pci)
       if (!now) return
       // What is left of it comes from the chain, and whether it was ended with it.
-      unread = now.permission?.availableAtomic == null ? unread + 1 : 0
+      unread = isRead(now.permission) ? 0 : unread + 1
       if (!now.permission || unread === mostUnread) return endAtServer(foyer, { pci, account })
     }
     await new Promise<void>((resolve) => void clock.after(pollMs, resolve))
   }
   throw permissionHolds()
 }
+
+const isRead = (permission: SessionPermission | null): boolean =>
+  permission !== null &&
+  (permission.kind === 'calls' ? permission.callsLeft : permission.availableAtomic) !== null
 
 async function endAtServer(
   foyer: Foyer,

@@ -4,9 +4,9 @@ import { titles } from './titles.ts'
 export const messages = {
   ...titles,
   intro:
-    'These applications may take from this account without asking you again, within bounds that a contract enforces.',
+    'These applications may act for this account without asking you again, within bounds that a contract enforces.',
   none: 'No permissions',
-  noneText: 'No application may take anything from this account by itself.',
+  noneText: 'No application may act for this account by itself.',
   reading: 'Reading your permissions',
   unread: 'Your permissions could not be read. They are as they were.',
   unsupported:
@@ -20,6 +20,11 @@ export const messages = {
   upTo: (amount: string, most: string) => `${amount} a second, ${most} in all`,
   left: (amount: string) => `Can be taken now: ${amount}`,
   leftUnknown: 'What is left cannot be told now.',
+  functions: (names: string) => `May call ${names}`,
+  calls: (left: string, most: string) => `Calls left: ${left} of ${most}`,
+  perCall: (amount: string) => `With each call: ${amount} at most`,
+  contract: 'Contract',
+  caller: 'Who may call it',
   atomic: (amount: string) => `${amount} (atomic units)`,
   unknown: 'What it allows cannot be shown. Take it back if you do not know it.',
   until: (date: string) => `Until ${date}`,

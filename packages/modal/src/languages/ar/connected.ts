@@ -682,9 +682,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'الأذونات',
   createdTitle: 'تم منح الإذن',
   intro:
-    'يمكن لهذه التطبيقات أن تأخذ من هذا الحساب من دون أن تسألك مجددًا، ضمن حدود يفرضها عقد ذكي.',
+    'يمكن لهذه التطبيقات أن تتصرف من هذا الحساب من دون أن تسألك مجددًا، ضمن حدود يفرضها عقد ذكي.',
   none: 'لا توجد أذونات',
-  noneText: 'لا يمكن لأي تطبيق أن يأخذ شيئًا من هذا الحساب من تلقاء نفسه.',
+  noneText: 'لا يمكن لأي تطبيق أن يتصرف من هذا الحساب من تلقاء نفسه.',
   reading: 'جارٍ قراءة أذوناتك',
   unread: 'تعذّرت قراءة أذوناتك. هي كما كانت.',
   unsupported:
@@ -697,6 +697,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} في الثانية، بإجمالي ${most}`,
   left: (amount) => `يمكن أخذه الآن: ${amount}`,
   leftUnknown: 'لا يمكن معرفة المتبقي الآن.',
+  functions: (names) => `يمكنه استدعاء ${names}`,
+  calls: (left, most) => `الاستدعاءات المتبقية: ${left} من ${most}`,
+  perCall: (amount) => `مع كل استدعاء: ${amount} على الأكثر`,
+  contract: 'العقد الذكي',
+  caller: 'من يمكنه استدعاؤه',
   atomic: (amount) => `${amount} (بأصغر وحدة)`,
   unknown: 'لا يمكن عرض ما يسمح به. ألغِه إن كنت لا تعرفه.',
   until: (date) => `حتى ${date}`,

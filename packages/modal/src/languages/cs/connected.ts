@@ -677,9 +677,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Oprávnění',
   createdTitle: 'Oprávnění uděleno',
   intro:
-    'Tyto aplikace si smějí brát z tohoto účtu bez dalšího dotazu, v mezích, které vynucuje kontrakt.',
+    'Tyto aplikace smějí jednat za tento účet bez dalšího dotazu, v mezích, které vynucuje kontrakt.',
   none: 'Žádná oprávnění',
-  noneText: 'Žádná aplikace si sama nesmí z tohoto účtu nic vzít.',
+  noneText: 'Žádná aplikace nesmí sama jednat za tento účet.',
   reading: 'Načítáme vaše oprávnění',
   unread: 'Vaše oprávnění se nepodařilo načíst. Zůstávají, jak byla.',
   unsupported:
@@ -693,6 +693,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} za sekundu, celkem ${most}`,
   left: (amount) => `Teď lze vzít: ${amount}`,
   leftUnknown: 'Kolik zbývá, teď nelze zjistit.',
+  functions: (names) => `Smí volat ${names}`,
+  calls: (left, most) => `Zbývá volání: ${left} z ${most}`,
+  perCall: (amount) => `S každým voláním: nejvýše ${amount}`,
+  contract: 'Kontrakt',
+  caller: 'Kdo ho smí volat',
   atomic: (amount) => `${amount} (v nejmenších jednotkách)`,
   unknown: 'Nelze zobrazit, co dovoluje. Pokud ho neznáte, odeberte ho.',
   until: (date) => `Do ${date}`,

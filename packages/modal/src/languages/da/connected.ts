@@ -649,9 +649,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Tilladelser',
   createdTitle: 'Tilladelse givet',
   intro:
-    'Disse apps må trække beløb fra denne konto uden at spørge dig igen, inden for grænser, som en kontrakt håndhæver.',
+    'Disse apps må handle for denne konto uden at spørge dig igen, inden for grænser, som en kontrakt håndhæver.',
   none: 'Ingen tilladelser',
-  noneText: 'Ingen app må selv trække noget fra denne konto.',
+  noneText: 'Ingen app må selv handle for denne konto.',
   reading: 'Henter dine tilladelser',
   unread: 'Dine tilladelser kunne ikke hentes. De er, som de var.',
   unsupported:
@@ -665,6 +665,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} pr. sekund, ${most} i alt`,
   left: (amount) => `Kan trækkes nu: ${amount}`,
   leftUnknown: 'Hvor meget der er tilbage, kan ikke siges nu.',
+  functions: (names) => `Må kalde ${names}`,
+  calls: (left, most) => `Kald tilbage: ${left} af ${most}`,
+  perCall: (amount) => `Med hvert kald: højst ${amount}`,
+  contract: 'Kontrakt',
+  caller: 'Hvem der må kalde den',
   atomic: (amount) => `${amount} (atomare enheder)`,
   unknown: 'Det, den tillader, kan ikke vises. Træk den tilbage, hvis du ikke kender den.',
   until: (date) => `Indtil ${date}`,

@@ -676,9 +676,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Berechtigungen',
   createdTitle: 'Berechtigung erteilt',
   intro:
-    'Diese Apps dürfen von diesem Konto abbuchen, ohne dich noch einmal zu fragen, in Grenzen, die ein Smart Contract durchsetzt.',
+    'Diese Apps dürfen für dieses Konto handeln, ohne dich noch einmal zu fragen, in Grenzen, die ein Smart Contract durchsetzt.',
   none: 'Keine Berechtigungen',
-  noneText: 'Keine App darf von sich aus etwas von diesem Konto abbuchen.',
+  noneText: 'Keine App darf von sich aus für dieses Konto handeln.',
   reading: 'Deine Berechtigungen werden abgerufen',
   unread: 'Deine Berechtigungen konnten nicht abgerufen werden. An ihnen hat sich nichts geändert.',
   unsupported:
@@ -692,6 +692,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} pro Sekunde, ${most} insgesamt`,
   left: (amount) => `Kann jetzt abgebucht werden: ${amount}`,
   leftUnknown: 'Was noch übrig ist, lässt sich zurzeit nicht sagen.',
+  functions: (names) => `Darf ${names} aufrufen`,
+  calls: (left, most) => `Aufrufe übrig: ${left} von ${most}`,
+  perCall: (amount) => `Mit jedem Aufruf: höchstens ${amount}`,
+  contract: 'Smart Contract',
+  caller: 'Wer ihn aufrufen darf',
   atomic: (amount) => `${amount} (atomare Einheiten)`,
   unknown: 'Was sie erlaubt, lässt sich nicht anzeigen. Widerrufe sie, wenn du sie nicht kennst.',
   until: (date) => `Bis ${date}`,

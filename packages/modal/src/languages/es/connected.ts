@@ -665,9 +665,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Permisos',
   createdTitle: 'Permiso concedido',
   intro:
-    'Estas aplicaciones pueden tomar de esta cuenta sin volver a preguntarte, dentro de límites que hace cumplir un contrato.',
+    'Estas aplicaciones pueden actuar por esta cuenta sin volver a preguntarte, dentro de límites que hace cumplir un contrato.',
   none: 'Sin permisos',
-  noneText: 'Ninguna aplicación puede tomar nada de esta cuenta por sí sola.',
+  noneText: 'Ninguna aplicación puede actuar por esta cuenta por sí sola.',
   reading: 'Leyendo tus permisos',
   unread: 'No se pudieron leer tus permisos. Siguen como estaban.',
   unsupported:
@@ -681,6 +681,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} por segundo, ${most} en total`,
   left: (amount) => `Se puede tomar ahora: ${amount}`,
   leftUnknown: 'Ahora no se puede saber cuánto queda.',
+  functions: (names) => `Puede llamar a ${names}`,
+  calls: (left, most) => `Llamadas restantes: ${left} de ${most}`,
+  perCall: (amount) => `Con cada llamada: ${amount} como máximo`,
+  contract: 'Contrato',
+  caller: 'Quién puede llamarlo',
   atomic: (amount) => `${amount} (unidades atómicas)`,
   unknown: 'No se puede mostrar lo que permite. Retíralo si no lo conoces.',
   until: (date) => `Hasta el ${date}`,

@@ -639,9 +639,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'اجازه‌ها',
   createdTitle: 'اجازه داده شد',
   intro:
-    'این برنامه‌ها می‌توانند بدون پرسیدن دوباره از شما از این حساب بردارند، در حدودی که یک قرارداد اجرا می‌کند.',
+    'این برنامه‌ها می‌توانند بدون پرسیدن دوباره از شما از سوی این حساب کار کنند، در حدودی که یک قرارداد اجرا می‌کند.',
   none: 'اجازه‌ای نیست',
-  noneText: 'هیچ برنامه‌ای نمی‌تواند خودش چیزی از این حساب بردارد.',
+  noneText: 'هیچ برنامه‌ای نمی‌تواند خودش از سوی این حساب کاری کند.',
   reading: 'خواندن اجازه‌های شما',
   unread: 'اجازه‌های شما خوانده نشد. همان‌اند که بودند.',
   unsupported:
@@ -655,6 +655,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} در ثانیه، روی هم ${most}`,
   left: (amount) => `اکنون می‌توان برداشت: ${amount}`,
   leftUnknown: 'اکنون نمی‌توان گفت چه مانده است.',
+  functions: (names) => `می‌تواند فرا بخواند: ${names}`,
+  calls: (left, most) => `فراخوانی‌های مانده: ${left} از ${most}`,
+  perCall: (amount) => `با هر فراخوانی: حداکثر ${amount}`,
+  contract: 'قرارداد',
+  caller: 'چه کسی می‌تواند آن را فرا بخواند',
   atomic: (amount) => `${amount} (واحد اتمی)`,
   unknown: 'آنچه اجازه می‌دهد قابل نمایش نیست. اگر آن را نمی‌شناسید پس بگیرید.',
   until: (date) => `تا ${date}`,

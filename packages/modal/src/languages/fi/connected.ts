@@ -658,9 +658,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Luvat',
   createdTitle: 'Lupa annettu',
   intro:
-    'Nämä sovellukset saavat ottaa tältä tililtä kysymättä sinulta uudelleen, rajoissa, joita älysopimus valvoo.',
+    'Nämä sovellukset saavat toimia tämän tilin puolesta kysymättä sinulta uudelleen, rajoissa, joita älysopimus valvoo.',
   none: 'Ei lupia',
-  noneText: 'Mikään sovellus ei saa ottaa tältä tililtä mitään omin päin.',
+  noneText: 'Mikään sovellus ei saa toimia tämän tilin puolesta omin päin.',
   reading: 'Luetaan lupiasi',
   unread: 'Lupiasi ei voitu lukea. Ne ovat ennallaan.',
   unsupported:
@@ -674,6 +674,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} sekunnissa, yhteensä ${most}`,
   left: (amount) => `Voidaan ottaa nyt: ${amount}`,
   leftUnknown: 'Jäljellä olevaa määrää ei voida nyt kertoa.',
+  functions: (names) => `Saa kutsua: ${names}`,
+  calls: (left, most) => `Kutsuja jäljellä: ${left}/${most}`,
+  perCall: (amount) => `Jokaisella kutsulla: enintään ${amount}`,
+  contract: 'Älysopimus',
+  caller: 'Kuka saa kutsua sitä',
   atomic: (amount) => `${amount} (pienimpinä yksikköinä)`,
   unknown: 'Ei voida näyttää, mitä se sallii. Peru se, jos et tunne sitä.',
   until: (date) => `${date} saakka`,

@@ -694,9 +694,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Autorisations',
   createdTitle: 'Autorisation accordée',
   intro:
-    'Ces applications peuvent prélever sur ce compte sans vous redemander, dans des limites qu’un contrat fait respecter.',
+    'Ces applications peuvent agir pour ce compte sans vous redemander, dans des limites qu’un contrat fait respecter.',
   none: 'Aucune autorisation',
-  noneText: 'Aucune application ne peut prélever d’elle-même quoi que ce soit sur ce compte.',
+  noneText: 'Aucune application ne peut agir d’elle-même pour ce compte.',
   reading: 'Lecture de vos autorisations',
   unread: 'Vos autorisations n’ont pas pu être lues. Elles restent telles qu’elles étaient.',
   unsupported:
@@ -710,6 +710,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} par seconde, ${most} en tout`,
   left: (amount) => `Peut être prélevé maintenant : ${amount}`,
   leftUnknown: 'Impossible de dire pour le moment ce qu’il reste.',
+  functions: (names) => `Peut appeler ${names}`,
+  calls: (left, most) => `Appels restants : ${left} sur ${most}`,
+  perCall: (amount) => `À chaque appel : ${amount} au maximum`,
+  contract: 'Contrat',
+  caller: 'Qui peut l’appeler',
   atomic: (amount) => `${amount} (unités atomiques)`,
   unknown: 'Ce qu’elle permet ne peut pas être affiché. Retirez-la si vous ne la connaissez pas.',
   until: (date) => `Jusqu’au ${date}`,

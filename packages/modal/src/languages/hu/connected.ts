@@ -654,9 +654,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Engedélyek',
   createdTitle: 'Engedély megadva',
   intro:
-    'Ezek az alkalmazások újabb kérdés nélkül vehetnek el ebből a fiókból, olyan korlátok között, amelyeket egy okosszerződés tartat be.',
+    'Ezek az alkalmazások újabb kérdés nélkül cselekedhetnek ennek a fióknak a nevében, olyan korlátok között, amelyeket egy okosszerződés tartat be.',
   none: 'Nincs engedély',
-  noneText: 'Egyetlen alkalmazás sem vehet el semmit önállóan ebből a fiókból.',
+  noneText: 'Egyetlen alkalmazás sem cselekedhet önállóan ennek a fióknak a nevében.',
   reading: 'Engedélyeid beolvasása',
   unread: 'Az engedélyeidet nem sikerült beolvasni. Változatlanok.',
   unsupported:
@@ -670,6 +670,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `Másodpercenként ${amount}, összesen ${most}`,
   left: (amount) => `Most elvehető: ${amount}`,
   leftUnknown: 'Most nem lehet megmondani, mennyi maradt.',
+  functions: (names) => `Meghívhatja: ${names}`,
+  calls: (left, most) => `Hátralévő hívások: ${left} / ${most}`,
+  perCall: (amount) => `Minden hívással: legfeljebb ${amount}`,
+  contract: 'Okosszerződés',
+  caller: 'Ki hívhatja meg',
   atomic: (amount) => `${amount} (legkisebb egységben)`,
   unknown: 'Nem lehet megmutatni, mit enged meg. Vond vissza, ha nem ismered.',
   until: (date) => `Lejár: ${date}`,

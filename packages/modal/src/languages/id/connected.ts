@@ -652,9 +652,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Izin',
   createdTitle: 'Izin diberikan',
   intro:
-    'Aplikasi-aplikasi ini boleh mengambil aset dari akun ini tanpa bertanya lagi kepada Anda, dalam batas yang ditegakkan oleh kontrak.',
+    'Aplikasi-aplikasi ini boleh bertindak atas nama akun ini tanpa bertanya lagi kepada Anda, dalam batas yang ditegakkan oleh kontrak.',
   none: 'Tidak ada izin',
-  noneText: 'Tidak ada aplikasi yang boleh mengambil apa pun dari akun ini dengan sendirinya.',
+  noneText: 'Tidak ada aplikasi yang boleh bertindak atas nama akun ini dengan sendirinya.',
   reading: 'Membaca izin Anda',
   unread: 'Izin Anda tidak dapat dibaca. Semuanya tetap seperti semula.',
   unsupported:
@@ -668,6 +668,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} per detik, total ${most}`,
   left: (amount) => `Dapat diambil sekarang: ${amount}`,
   leftUnknown: 'Sisanya tidak dapat diketahui sekarang.',
+  functions: (names) => `Boleh memanggil ${names}`,
+  calls: (left, most) => `Panggilan tersisa: ${left} dari ${most}`,
+  perCall: (amount) => `Pada setiap panggilan: paling banyak ${amount}`,
+  contract: 'Kontrak',
+  caller: 'Siapa yang boleh memanggilnya',
   atomic: (amount) => `${amount} (satuan atomik)`,
   unknown: 'Yang diizinkannya tidak dapat ditampilkan. Cabut jika Anda tidak mengenalnya.',
   until: (date) => `Hingga ${date}`,

@@ -685,9 +685,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Autorizzazioni',
   createdTitle: 'Autorizzazione concessa',
   intro:
-    'Queste applicazioni possono prelevare da questo account senza chiedertelo di nuovo, entro limiti fatti rispettare da un contratto.',
+    'Queste applicazioni possono agire per questo account senza chiedertelo di nuovo, entro limiti fatti rispettare da un contratto.',
   none: 'Nessuna autorizzazione',
-  noneText: 'Nessuna applicazione può prelevare da sola qualcosa da questo account.',
+  noneText: 'Nessuna applicazione può agire da sola per questo account.',
   reading: 'Lettura delle tue autorizzazioni',
   unread: 'Non è stato possibile leggere le tue autorizzazioni. Sono rimaste com’erano.',
   unsupported:
@@ -701,6 +701,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} al secondo, ${most} in tutto`,
   left: (amount) => `Prelevabile ora: ${amount}`,
   leftUnknown: 'Ora non si può dire quanto resta.',
+  functions: (names) => `Può chiamare ${names}`,
+  calls: (left, most) => `Chiamate rimaste: ${left} su ${most}`,
+  perCall: (amount) => `Con ogni chiamata: ${amount} al massimo`,
+  contract: 'Contratto',
+  caller: 'Chi può chiamarlo',
   atomic: (amount) => `${amount} (unità atomiche)`,
   unknown: 'Non è possibile mostrare ciò che consente. Ritirala se non la conosci.',
   until: (date) => `Scadenza: ${date}`,

@@ -662,9 +662,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: '権限',
   createdTitle: '権限を付与しました',
   intro:
-    '以下のアプリは、コントラクトが強制する制限の範囲内で、再確認なしにこのアカウントから資産を引き出せます。',
+    '以下のアプリは、コントラクトが強制する制限の範囲内で、再確認なしにこのアカウントとして操作できます。',
   none: '権限はありません',
-  noneText: 'このアカウントから自動で何かを引き出せるアプリはありません。',
+  noneText: 'このアカウントとして自動で操作できるアプリはありません。',
   reading: '権限を読み取り中',
   unread: '権限を読み取れませんでした。権限は以前のままです。',
   unsupported:
@@ -678,6 +678,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `毎秒${amount}、合計${most}`,
   left: (amount) => `今引き出せる額：${amount}`,
   leftUnknown: '残りの額は今はわかりません。',
+  functions: (names) => `呼び出せる関数：${names}`,
+  calls: (left, most) => `残りの呼び出し回数：${left}／${most}`,
+  perCall: (amount) => `呼び出し1回につき：最大${amount}`,
+  contract: 'コントラクト',
+  caller: '呼び出せる相手',
   atomic: (amount) => `${amount}（最小単位）`,
   unknown: '許可されている内容を表示できません。心当たりがない場合は取り消してください。',
   until: (date) => `${date}まで`,

@@ -655,9 +655,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Kebenaran',
   createdTitle: 'Kebenaran diberikan',
   intro:
-    'Aplikasi-aplikasi ini boleh mengambil aset daripada akaun ini tanpa bertanya lagi kepada anda, dalam had yang dikuatkuasakan oleh kontrak.',
+    'Aplikasi-aplikasi ini boleh bertindak bagi pihak akaun ini tanpa bertanya lagi kepada anda, dalam had yang dikuatkuasakan oleh kontrak.',
   none: 'Tiada kebenaran',
-  noneText: 'Tiada aplikasi boleh mengambil apa-apa daripada akaun ini dengan sendirinya.',
+  noneText: 'Tiada aplikasi boleh bertindak bagi pihak akaun ini dengan sendirinya.',
   reading: 'Membaca kebenaran anda',
   unread: 'Kebenaran anda tidak dapat dibaca. Semuanya kekal seperti sebelumnya.',
   unsupported:
@@ -671,6 +671,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} sesaat, sejumlah ${most}`,
   left: (amount) => `Boleh diambil sekarang: ${amount}`,
   leftUnknown: 'Baki yang tinggal tidak dapat diketahui sekarang.',
+  functions: (names) => `Boleh memanggil ${names}`,
+  calls: (left, most) => `Baki panggilan: ${left} daripada ${most}`,
+  perCall: (amount) => `Dengan setiap panggilan: paling banyak ${amount}`,
+  contract: 'Kontrak',
+  caller: 'Siapa boleh memanggilnya',
   atomic: (amount) => `${amount} (unit atom)`,
   unknown:
     'Apa yang dibenarkannya tidak dapat dipaparkan. Tarik balik jika anda tidak mengenalinya.',

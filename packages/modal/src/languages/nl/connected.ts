@@ -662,9 +662,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Toestemmingen',
   createdTitle: 'Toestemming gegeven',
   intro:
-    'Deze apps mogen van dit account afschrijven zonder het je opnieuw te vragen, binnen grenzen die een contract afdwingt.',
+    'Deze apps mogen voor dit account handelen zonder het je opnieuw te vragen, binnen grenzen die een contract afdwingt.',
   none: 'Geen toestemmingen',
-  noneText: 'Geen enkele app mag uit zichzelf iets van dit account afschrijven.',
+  noneText: 'Geen enkele app mag uit zichzelf voor dit account handelen.',
   reading: 'Je toestemmingen worden opgehaald',
   unread: 'Je toestemmingen konden niet worden opgehaald. Ze zijn zoals ze waren.',
   unsupported:
@@ -678,6 +678,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} per seconde, ${most} in totaal`,
   left: (amount) => `Kan nu worden afgeschreven: ${amount}`,
   leftUnknown: 'Hoeveel er over is, is nu niet te zeggen.',
+  functions: (names) => `Mag ${names} aanroepen`,
+  calls: (left, most) => `Aanroepen over: ${left} van ${most}`,
+  perCall: (amount) => `Bij elke aanroep: hoogstens ${amount}`,
+  contract: 'Contract',
+  caller: 'Wie het mag aanroepen',
   atomic: (amount) => `${amount} (atomaire eenheden)`,
   unknown: 'Wat ze toestaat, kan niet worden getoond. Trek de toestemming in als je die niet kent.',
   until: (date) => `Tot ${date}`,

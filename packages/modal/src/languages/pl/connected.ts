@@ -683,9 +683,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Uprawnienia',
   createdTitle: 'Uprawnienie nadane',
   intro:
-    'Te aplikacje mogą pobierać z tego konta bez ponownego pytania cię, w granicach, których pilnuje kontrakt.',
+    'Te aplikacje mogą działać w imieniu tego konta bez ponownego pytania cię, w granicach, których pilnuje kontrakt.',
   none: 'Brak uprawnień',
-  noneText: 'Żadna aplikacja nie może sama niczego pobierać z tego konta.',
+  noneText: 'Żadna aplikacja nie może sama działać w imieniu tego konta.',
   reading: 'Odczytujemy twoje uprawnienia',
   unread: 'Nie udało się odczytać twoich uprawnień. Są takie, jak były.',
   unsupported:
@@ -699,6 +699,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} na sekundę, ${most} łącznie`,
   left: (amount) => `Teraz można pobrać: ${amount}`,
   leftUnknown: 'Nie można teraz ustalić, ile zostało.',
+  functions: (names) => `Może wywoływać: ${names}`,
+  calls: (left, most) => `Pozostałe wywołania: ${left} z ${most}`,
+  perCall: (amount) => `Przy każdym wywołaniu: najwyżej ${amount}`,
+  contract: 'Kontrakt',
+  caller: 'Kto może go wywoływać',
   atomic: (amount) => `${amount} (w najmniejszych jednostkach)`,
   unknown: 'Nie można pokazać, na co pozwala. Jeśli go nie znasz, cofnij je.',
   until: (date) => `Do ${date}`,

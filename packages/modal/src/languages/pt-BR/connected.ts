@@ -681,9 +681,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Permissões',
   createdTitle: 'Permissão concedida',
   intro:
-    'Estes aplicativos podem retirar desta conta sem pedir a você de novo, dentro de limites que um contrato faz cumprir.',
+    'Estes aplicativos podem agir por esta conta sem pedir a você de novo, dentro de limites que um contrato faz cumprir.',
   none: 'Nenhuma permissão',
-  noneText: 'Nenhum aplicativo pode retirar nada desta conta por conta própria.',
+  noneText: 'Nenhum aplicativo pode agir por esta conta por conta própria.',
   reading: 'Lendo suas permissões',
   unread: 'Não foi possível ler suas permissões. Elas continuam como estavam.',
   unsupported:
@@ -697,6 +697,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} por segundo, ${most} no total`,
   left: (amount) => `Pode ser retirado agora: ${amount}`,
   leftUnknown: 'Não é possível dizer agora quanto resta.',
+  functions: (names) => `Pode chamar ${names}`,
+  calls: (left, most) => `Chamadas restantes: ${left} de ${most}`,
+  perCall: (amount) => `A cada chamada: no máximo ${amount}`,
+  contract: 'Contrato',
+  caller: 'Quem pode chamá-lo',
   atomic: (amount) => `${amount} (unidades atômicas)`,
   unknown: 'Não é possível mostrar o que ela permite. Revogue se você não a conhece.',
   until: (date) => `Até ${date}`,

@@ -684,9 +684,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Permisiuni',
   createdTitle: 'Permisiune acordată',
   intro:
-    'Aceste aplicații pot lua din acest cont fără să te mai întrebe, în limite pe care un contract le impune.',
+    'Aceste aplicații pot acționa pentru acest cont fără să te mai întrebe, în limite pe care un contract le impune.',
   none: 'Nicio permisiune',
-  noneText: 'Nicio aplicație nu poate lua singură ceva din acest cont.',
+  noneText: 'Nicio aplicație nu poate acționa singură pentru acest cont.',
   reading: 'Se citesc permisiunile tale',
   unread: 'Permisiunile tale nu s-au putut citi. Sunt așa cum erau.',
   unsupported:
@@ -700,6 +700,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} pe secundă, ${most} în total`,
   left: (amount) => `Se poate lua acum: ${amount}`,
   leftUnknown: 'Nu se poate spune acum cât a rămas.',
+  functions: (names) => `Poate apela ${names}`,
+  calls: (left, most) => `Apeluri rămase: ${left} din ${most}`,
+  perCall: (amount) => `La fiecare apel: cel mult ${amount}`,
+  contract: 'Contract',
+  caller: 'Cine îl poate apela',
   atomic: (amount) => `${amount} (unități atomice)`,
   unknown: 'Nu se poate arăta ce permite. Retrage-o dacă nu o cunoști.',
   until: (date) => `Până la ${date}`,

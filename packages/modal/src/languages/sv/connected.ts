@@ -655,9 +655,9 @@ const permissionsTexts: Translation<typeof permissions> = {
   listTitle: 'Behörigheter',
   createdTitle: 'Behörighet given',
   intro:
-    'De här apparna får dra belopp från det här kontot utan att fråga dig igen, inom gränser som ett kontrakt upprätthåller.',
+    'De här apparna får agera för det här kontot utan att fråga dig igen, inom gränser som ett kontrakt upprätthåller.',
   none: 'Inga behörigheter',
-  noneText: 'Ingen app får dra något från det här kontot på egen hand.',
+  noneText: 'Ingen app får agera för det här kontot på egen hand.',
   reading: 'Hämtar dina behörigheter',
   unread: 'Dina behörigheter kunde inte hämtas. De är som de var.',
   unsupported:
@@ -671,6 +671,11 @@ const permissionsTexts: Translation<typeof permissions> = {
   upTo: (amount, most) => `${amount} per sekund, ${most} totalt`,
   left: (amount) => `Kan dras nu: ${amount}`,
   leftUnknown: 'Det går inte att säga nu hur mycket som är kvar.',
+  functions: (names) => `Får anropa ${names}`,
+  calls: (left, most) => `Anrop kvar: ${left} av ${most}`,
+  perCall: (amount) => `Med varje anrop: högst ${amount}`,
+  contract: 'Kontrakt',
+  caller: 'Vem som får anropa det',
   atomic: (amount) => `${amount} (atomära enheter)`,
   unknown: 'Det den tillåter kan inte visas. Återkalla den om du inte känner till den.',
   until: (date) => `Till ${date}`,

@@ -1,4 +1,4 @@
-import type { Call } from '@foyer/transactions'
+import type { Call, NodeRequest } from '@foyer/transactions'
 import {
   caveatsOf,
   decodeDelegation,
@@ -44,7 +44,7 @@ export interface PermissionContext extends RpcContext {
 }
 
 /**
- * Gives a permission: its user sees who may take what, how often and until when, and signs a delegation whose bounds
+ * Gives a permission: its user sees who may take or call what, how often and until when, and signs a delegation whose bounds
  * contracts enforce. The server is told of it, so that its user finds it again.
  *
  * @see https://eips.ethereum.org/EIPS/eip-7715
@@ -62,10 +62,15 @@ export async function grantPermissions(
   ) as unknown[]
   if (given === undefined || others.length > 0)
     throw invalidParams('Ask for one permission at a time: its user has to read it.')
-  const permission = readOr(() =>
-    readPermissionRequest(given, { chainId, nowSeconds: BigInt(Math.floor(Date.now() / 1_000)) }),
+  const nowSeconds = BigInt(Math.floor(Date.now() / 1_000))
+  const { permission, signatures } = readOr(() =>
+    readPermissionRequest(given, { chainId, account: address, nowSeconds }),
   )
-  const described = await describePermission(permission, { chainId, node, words, signal })
+  if ('calls' in permission && !(await isContract(permission.calls.contract, node, signal)))
+    throw invalidParams('There is no contract at `data.address` on this network.')
+  const described = await describePermission(permission, {
+    ...{ chainId, node, words, signal, signatures },
+  })
   await approve({ origin, chainId: caipNetworkId, account: address, ...described })
   const unsigned = {
     ...{ delegate: permission.delegate, delegator: address, caveats: caveatsOf(permission) },
@@ -83,6 +88,7 @@ export async function grantPermissions(
     body: {
       ...{ chainId: caipNetworkId, context: delegation, application: new URL(origin).host },
       ...(context.applicationName && { applicationName: context.applicationName }),
+      ...(signatures.length > 0 && { functions: signatures }),
       expiry: Number(permission.endSeconds) * 1_000,
       key: { type: 'address', publicKey: permission.delegate },
     },
@@ -135,6 +141,14 @@ export async function revokePermission(
     },
   ]
   return send(calls, known)
+}
+
+/** Begins the code of a key's own account, which its key can exchange at any time (EIP-7702). */
+const delegated = '0xef0100'
+
+async function isContract(address: Address, node: NodeRequest, signal: AbortSignal) {
+  const code = await node({ method: 'eth_getCode', params: [address, 'latest'] }, { signal })
+  return isHex(code) && code.length > 2 && !code.startsWith(delegated)
 }
 
 /** Signed by the account, so that nobody else can. */

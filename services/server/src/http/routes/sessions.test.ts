@@ -1,8 +1,10 @@
 import {
+  type ContractCalls,
   caveatsOf,
   delegationTypedData,
   encodeDelegation,
 } from '@foyer/transactions/smart-accounts'
+import { toFunctionSelector } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { createTestServer } from '../../../test/createTestServer.ts'
@@ -16,7 +18,7 @@ const pci = 'a1b2c3d4-session'
 async function createSessionsServer() {
   const kept: KeptSession = {
     ...{ pci, projectId: 'shop', chainId: 'eip155:1', context: null },
-    ...{ application: null, applicationName: null },
+    ...{ application: null, applicationName: null, functions: null },
     ...{ createdAt: new Date(1), expiresAt: new Date(2), revokedAt: null },
   }
   const listed = {
@@ -92,14 +94,17 @@ test('error: nobody else ends a session, and no other signature does', async () 
   expect(await list(account.address)).toEqual({ pcis: [listed] })
 })
 
+const money = { allowance: { token: null, kind: 'once', amountAtomic: 5n } } as const
+
 /** A permission that an account signed, as it is handed in. */
-async function permissionOf({ signer = account, endSeconds = 2_000_000_000n } = {}) {
+async function permissionOf({
+  signer = account,
+  endSeconds = 2_000_000_000n,
+  bounds = money as typeof money | { calls: ContractCalls },
+} = {}) {
   const unsigned = {
     ...{ delegate: other.address, delegator: signer.address, salt: 1n },
-    caveats: caveatsOf({
-      allowance: { token: null, kind: 'once', amountAtomic: 5n },
-      endSeconds,
-    }),
+    caveats: caveatsOf({ ...bounds, endSeconds }),
   }
   const signature = await signer.signTypedData(delegationTypedData(unsigned, { chainId: 1 }))
   return encodeDelegation({ ...unsigned, signature })
@@ -121,7 +126,7 @@ test('behavior: a permission is kept once its account signed for it, and given b
     {
       ...{ address, chainId: 'eip155:1', projectId: 'shop', application: 'shop.example' },
       applicationName: 'Shop',
-      ...{ context, key, expiresAt: new Date(2_000_000_000_000) },
+      ...{ context, key, functions: null, expiresAt: new Date(2_000_000_000_000) },
     },
   ])
   const foreign = await permissionOf({ signer: other })
@@ -133,6 +138,9 @@ test('behavior: a permission is kept once its account signed for it, and given b
     [{ expiry: 3_000_000_000_000 }, 'It ends at'],
     [{ chainId: 'solana:x' }, 'chainId'],
     [{ key: { type: 'x' } }, 'key'],
+    // Of money nobody calls anything.
+    [{ functions: ['mint(uint256)'] }, 'not the functions'],
+    [{ functions: [] }, 'not the functions'],
   ] as const) {
     const refused = await post('grant', { ...body, ...change })
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -157,4 +165,40 @@ test('behavior: a permission is kept once its account signed for it, and given b
     expect((await handIn(own(wrong))).json().message).toContain('within ten years')
   expect((await post('activate', { pci, context })).statusCode).toBe(404)
   expect((await post('grant', body, 'nobody')).statusCode).toBe(400)
+})
+
+test('behavior: a permission for calls is kept with the names of its functions, each of which has the four bytes that were signed', async () => {
+  const { post, granted } = await createSessionsServer()
+  const functions = ['mint(uint256)', 'swap((address,uint256)[],bytes32)']
+  const context = await permissionOf({
+    bounds: {
+      calls: {
+        ...{ contract: other.address, maxCalls: 3n, maxValueAtomic: 0n },
+        selectors: functions.map((signature) => toFunctionSelector(`function ${signature}`)),
+      },
+    },
+  })
+  const message = JSON.stringify({ action: 'grant', address, context })
+  const body = {
+    ...{ chainId: 'eip155:1', context, key: { type: 'address', publicKey: other.address } },
+    ...{ expiry: 2_000_000_000_000, signature: await account.signMessage({ message }) },
+  }
+  for (const wrong of [
+    ...[['mint(uint256)'], [...functions].reverse(), [...functions, 'burn()'], []],
+    // Other names than were hashed, or no name at all.
+    ...[
+      ['burn(uint256)', functions[1]],
+      [' mint(uint256)', functions[1]],
+      ['\u202emint(uint256)', functions[1]],
+    ],
+  ])
+    expect((await post('grant', { ...body, functions: wrong })).json().message).toContain(
+      'not the functions',
+    )
+  for (const wrong of [Array(9).fill('mint(uint256)'), ['m'.repeat(257)], 'mint(uint256)', [7]])
+    expect((await post('grant', { ...body, functions: wrong })).statusCode).toBe(400)
+  expect(granted).toEqual([])
+  expect((await post('grant', { ...body, functions })).statusCode).toBe(200)
+  expect((await post('grant', body)).statusCode).toBe(200)
+  expect(granted.map(({ functions }) => functions)).toEqual([functions, null])
 })

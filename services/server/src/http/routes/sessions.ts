@@ -8,8 +8,12 @@ import {
   SessionRevoked,
   SmartSessions,
 } from '@foyer/protocol'
-import { anyPermissionOf, decodeDelegation } from '@foyer/transactions/smart-accounts'
-import { type Hex, isAddress } from 'viem'
+import {
+  anyPermissionOf,
+  decodeDelegation,
+  type ReadPermission,
+} from '@foyer/transactions/smart-accounts'
+import { type Hex, isAddress, keccak256, stringToHex } from 'viem'
 import { readPermission } from '../../identity/sessions/readPermission.ts'
 import { grantMessage, revokeMessage } from '../../identity/sessions/revokeMessage.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
@@ -71,7 +75,8 @@ export function sessions(
         description:
           'The account signs {"action":"grant","address","context"} as JSON.stringify writes it, the address in lower ' +
           'case, as personal_sign does. The server holds no key: it keeps what was signed, so that its user finds it. ' +
-          'A context that is no delegation of ERC-7710 is kept as it is, and what it allows is not told.',
+          'A context that is no delegation of ERC-7710 is kept as it is, and what it allows is not told. Of a permission ' +
+          'for calls `functions` are told with it: their first four bytes have to be those that were signed.',
         params: NamedAccountParams,
         querystring: ClientQuery,
         body: GrantSession,
@@ -92,13 +97,14 @@ export function sessions(
       const leftMs = endsMs - Date.now()
       if (leftMs <= 0 || leftMs > longestMs)
         throw new HttpFailure(400, 'body/expiry: Give when it ends, within ten years.')
+      const functions = functionsOf(read, request.body.functions)
       const message = grantMessage({ address, context })
       const signed = { caipNetworkId: chainId, address, message, signature }
       if (!(await verifySignature(signed)))
         throw new HttpFailure(400, 'body/signature: The account did not sign this.')
       const pci = await smartSessions.grant({
         ...{ address, chainId, key, application, applicationName, context: context as Hex },
-        ...{ projectId: request.query.projectId ?? null, expiresAt: new Date(endsMs) },
+        ...{ projectId: request.query.projectId ?? null, expiresAt: new Date(endsMs), functions },
       })
       return reply.header('cache-control', 'no-store').send({ pci, key })
     },
@@ -161,6 +167,25 @@ export function sessions(
       return reply.header('cache-control', 'no-store').send({ success: true })
     },
   )
+}
+
+/** Names of the functions that may be called, each with the four bytes that the account signed. */
+function functionsOf(
+  read: ReadPermission | null,
+  given: readonly string[] | undefined,
+): readonly string[] | null {
+  if (given === undefined) return null
+  const selectors = read?.kind === 'calls' ? read.permission.calls.selectors : []
+  const isSame =
+    given.length === selectors.length &&
+    given.every(
+      (signature, at) =>
+        /^[a-zA-Z_$][\w$]*\([\w,()[\]]*\)$/.test(signature) &&
+        keccak256(stringToHex(signature)).slice(0, 10) === selectors[at],
+    )
+  if (!isSame || given.length === 0)
+    throw new HttpFailure(400, 'body/functions: These are not the functions that may be called.')
+  return given
 }
 
 /** In lower case. */

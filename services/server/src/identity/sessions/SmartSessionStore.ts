@@ -10,6 +10,8 @@ export interface KeptSession {
   readonly applicationName: string | null
   /** The signed delegation; `null` of sessions that have none. */
   readonly context: `0x${string}` | null
+  /** Of a permission for calls: its functions, such as `mint(uint256)`, in the order of the delegation. */
+  readonly functions: readonly string[] | null
   readonly createdAt: Date
   readonly expiresAt: Date
   readonly revokedAt: Date | null
@@ -23,7 +25,7 @@ export interface SmartSessionStore {
   grant(
     session: Pick<
       KeptSession,
-      'projectId' | 'chainId' | 'application' | 'applicationName' | 'expiresAt'
+      'projectId' | 'chainId' | 'application' | 'applicationName' | 'functions' | 'expiresAt'
     > & {
       /** In lower case. */
       address: string

@@ -32,6 +32,7 @@ describeDatabases('smart sessions', ({ database }) => {
       {
         ...{ pci: 'newer-session', projectId: 'shop', chainId: 'eip155:1' },
         ...{ application: null, applicationName: null, context: null, revokedAt: null },
+        functions: null,
         createdAt: new Date(nowMs - 1_000),
         expiresAt: new Date(nowMs + hourMs),
       },
@@ -50,6 +51,7 @@ describeDatabases('smart sessions', ({ database }) => {
     const grant = {
       ...{ address, chainId: 'eip155:1', projectId: null, application: 'shop.example' },
       applicationName: 'Shop',
+      functions: ['mint(uint256)', 'a,b{"}(uint256[])'],
       ...{ context: '0x1234' as const, key: { type: 'address', publicKey: address } },
       expiresAt: new Date(nowMs + hourMs),
     }
@@ -57,7 +59,9 @@ describeDatabases('smart sessions', ({ database }) => {
     // Handed in twice, or on another chain.
     expect(await sessions.grant(grant)).toBe(pci)
     expect(await sessions.grant({ ...grant, chainId: 'eip155:10' })).not.toBe(pci)
-    expect(await sessions.find({ address, pci })).toMatchObject({ context: '0x1234', pci })
+    expect(await sessions.find({ address, pci })).toMatchObject({
+      ...{ context: '0x1234', pci, functions: grant.functions },
+    })
     expect(await sessions.list(address)).toHaveLength(3)
   })
 })

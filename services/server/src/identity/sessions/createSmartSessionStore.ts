@@ -15,7 +15,7 @@ export function createSmartSessionStore(database: Database): SmartSessionStore {
   const read = (row: typeof smartSessions.$inferSelect): KeptSession => ({
     ...{ pci: row.pci, projectId: row.projectId, chainId: row.chainId },
     ...{ application: row.application, applicationName: row.applicationName },
-    ...{ context: row.context as KeptSession['context'] },
+    ...{ context: row.context as KeptSession['context'], functions: row.functions },
     ...{ createdAt: row.createdAt, expiresAt: row.expiresAt, revokedAt: row.revokedAt },
   })
   return {
@@ -45,7 +45,7 @@ export function createSmartSessionStore(database: Database): SmartSessionStore {
       await database.run((queries) =>
         queries
           .insert(smartSessions)
-          .values({ ...session, pci })
+          .values({ ...session, functions: session.functions && [...session.functions], pci })
           .onConflictDoNothing(),
       )
       return pci

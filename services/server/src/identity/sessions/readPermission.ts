@@ -7,6 +7,8 @@ import {
   enforcers,
   hashOfDelegation,
   narrowing,
+  type ReadCalls,
+  type ReadMoney,
   type ReadPermission,
 } from '@foyer/transactions/smart-accounts'
 import { type Address, erc20Abi, type Hex, type PublicClient, parseAbi } from 'viem'
@@ -30,6 +32,9 @@ const streamAbi = parseAbi([
 const onceAbi = parseAbi([
   'function spentMap(address delegationManager, bytes32 delegationHash) view returns (uint256)',
 ])
+const callsAbi = parseAbi([
+  'function callCounts(address delegationManager, bytes32 delegationHash) view returns (uint256)',
+])
 const nonceAbi = parseAbi([
   'function currentNonce(address delegationManager, address delegator) view returns (uint256)',
 ])
@@ -40,26 +45,45 @@ const nonceAbi = parseAbi([
  * @returns `null` for what nobody here can read; amounts are `null` while no node answers
  */
 export async function readPermission(
-  { context, chainId }: Pick<KeptSession, 'context' | 'chainId'>,
+  { context, chainId, functions }: Pick<KeptSession, 'context' | 'chainId' | 'functions'>,
   chains: Pick<Chains, 'find'>,
 ): Promise<Told> {
   const delegation = context && decodeDelegation(context)
   const read = delegation && anyPermissionOf(delegation)
   if (!read) return null
-  const { permission, kind } = read
   const client = chains.find(chainId)?.client ?? null
   const hash = hashOfDelegation(delegation)
-  const { delegator } = delegation
+  const { delegate, delegator } = delegation
   const [now, token] = client
     ? await Promise.all([
         inTime(readNow(read, { client, hash, delegator }), null),
-        inTime(readToken(permission, client), unknownToken),
+        inTime(readToken(tokenOf(read), client), unknownToken),
       ])
     : [null, unknownToken]
-  const { allowance, delegate } = permission
+  return {
+    ...(read.kind === 'calls' ? toldOfCalls(read, functions) : toldOfMoney(read)),
+    ...{ delegate, ...token },
+    available: now ? `${now.available}` : null,
+    isDisabled: now?.isDisabled ?? false,
+  }
+}
+
+function toldOfCalls({ permission: { calls } }: ReadCalls, functions: KeptSession['functions']) {
+  const { contract, selectors, maxCalls, maxValueAtomic } = calls
+  return {
+    ...{ kind: 'calls' as const, contract },
+    functions: selectors.map((selector, at) => ({
+      selector,
+      signature: functions?.[at] ?? null,
+    })),
+    ...{ maxCalls: `${maxCalls}`, maxValue: `${maxValueAtomic}` },
+  }
+}
+
+function toldOfMoney({ permission: { allowance }, kind }: ReadMoney) {
   const isStream = allowance.kind === 'stream'
   return {
-    ...{ delegate, token: allowance.token, kind },
+    ...{ token: allowance.token, kind },
     amount: `${isStream ? allowance.mostAtomic : allowance.amountAtomic}`,
     seconds: isStream
       ? '1'
@@ -67,55 +91,27 @@ export async function readPermission(
         ? `${allowance.periodSeconds}`
         : null,
     perSecond: isStream ? `${allowance.perSecondAtomic}` : null,
-    ...token,
-    available: now ? `${now.available}` : null,
-    isDisabled: now?.isDisabled ?? false,
   }
 }
 
+const tokenOf = (read: ReadPermission): Address | null =>
+  read.kind === 'calls' ? null : read.permission.allowance.token
+
+interface Asked {
+  readonly client: PublicClient
+  readonly hash: Hex
+  readonly delegator: Address
+}
+
 async function readNow(
-  { permission: { allowance }, terms, nonce }: ReadPermission,
-  { client, hash, delegator }: { client: PublicClient; hash: Hex; delegator: Address },
+  read: ReadPermission,
+  asked: Asked,
 ): Promise<{ available: bigint; isDisabled: boolean }> {
+  const { client, hash, delegator } = asked
   const { manager } = delegationContracts
-  const money = allowance.token === null ? 'native' : 'token'
-  const available = async () => {
-    switch (allowance.kind) {
-      case 'once': {
-        const spent = await client.readContract({
-          ...{ address: enforcers[`${money}Once`], abi: onceAbi, functionName: 'spentMap' },
-          args: [manager, hash],
-        })
-        return allowance.amountAtomic - spent
-      }
-      case 'periodic': {
-        const [left] = await client.readContract({
-          ...{ address: enforcers[`${money}Periodic`], abi: periodicAbi },
-          ...{ functionName: 'getAvailableAmount', args: [hash, manager, terms] },
-        })
-        return left
-      }
-      case 'stream': {
-        const asked = { address: enforcers[`${money}Stream`], abi: streamAbi } as const
-        const [left, [, , , start, spent]] = await Promise.all([
-          client.readContract({
-            ...asked,
-            functionName: 'getAvailableAmount',
-            args: [manager, hash],
-          }),
-          client.readContract({
-            ...asked,
-            functionName: 'streamingAllowances',
-            args: [manager, hash],
-          }),
-        ])
-        // Nobody took of it yet, so its contract has not heard of it.
-        return start === 0n && spent === 0n ? flowed(allowance) : left
-      }
-    }
-  }
+  const { nonce } = read
   const [left, isDisabled, nonceNow] = await Promise.all([
-    available(),
+    read.kind === 'calls' ? callsLeft(read, asked) : moneyLeft(read, asked),
     client.readContract({
       ...{
         address: manager,
@@ -135,22 +131,69 @@ async function readNow(
   return { available: left, isDisabled: isDisabled || nonceNow !== nonce }
 }
 
+async function callsLeft(
+  { permission: { calls } }: ReadCalls,
+  { client, hash }: Asked,
+): Promise<bigint> {
+  const made = await client.readContract({
+    ...{ address: enforcers.limitedCalls, abi: callsAbi, functionName: 'callCounts' },
+    args: [delegationContracts.manager, hash],
+  })
+  return calls.maxCalls - made
+}
+
+async function moneyLeft(
+  { permission: { allowance }, terms }: ReadMoney,
+  { client, hash }: Asked,
+): Promise<bigint> {
+  const { manager } = delegationContracts
+  const money = allowance.token === null ? 'native' : 'token'
+  switch (allowance.kind) {
+    case 'once': {
+      const spent = await client.readContract({
+        ...{ address: enforcers[`${money}Once`], abi: onceAbi, functionName: 'spentMap' },
+        args: [manager, hash],
+      })
+      return allowance.amountAtomic - spent
+    }
+    case 'periodic': {
+      const [left] = await client.readContract({
+        ...{ address: enforcers[`${money}Periodic`], abi: periodicAbi },
+        ...{ functionName: 'getAvailableAmount', args: [hash, manager, terms] },
+      })
+      return left
+    }
+    case 'stream': {
+      const asked = { address: enforcers[`${money}Stream`], abi: streamAbi } as const
+      const [left, [, , , start, spent]] = await Promise.all([
+        client.readContract({
+          ...asked,
+          functionName: 'getAvailableAmount',
+          args: [manager, hash],
+        }),
+        client.readContract({
+          ...{ ...asked, functionName: 'streamingAllowances', args: [manager, hash] },
+        }),
+      ])
+      // Nobody took of it yet, so its contract has not heard of it.
+      return start === 0n && spent === 0n ? flowed(allowance) : left
+    }
+  }
+}
+
 function flowed({
   initialAtomic,
   mostAtomic,
   perSecondAtomic,
   startSeconds,
-}: Extract<ReadPermission['permission']['allowance'], { kind: 'stream' }>): bigint {
+}: Extract<ReadMoney['permission']['allowance'], { kind: 'stream' }>): bigint {
   const seconds = BigInt(Math.floor(Date.now() / 1_000)) - startSeconds
   if (seconds < 0n) return 0n
   const all = initialAtomic + perSecondAtomic * seconds
   return all > mostAtomic ? mostAtomic : all
 }
 
-async function readToken(
-  { allowance: { token } }: ReadPermission['permission'],
-  client: PublicClient,
-) {
+async function readToken(token: Address | null, client: PublicClient) {
   if (token === null) return { symbol: client.chain?.nativeCurrency.symbol ?? null, decimals: 18 }
   const read = { address: token, abi: erc20Abi } as const
   const [symbol, decimals] = await Promise.all([

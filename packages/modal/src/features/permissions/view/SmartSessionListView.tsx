@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { messages as words } from '../messages.ts'
-import { describeAllowance, describeEnd, type PermissionWords } from './describe.ts'
+import { describeEnd, describePermission, type PermissionWords } from './describe.ts'
 
 /** All that applications may do on their own, with what is left of it, and the way to end it. */
 export function SmartSessionListView() {
@@ -87,7 +87,7 @@ export function SmartSessionListView() {
                 </bdi>
               </h2>
               {session.permission ? (
-                describeAllowance(session.permission, { messages, locale }).map((line) => (
+                describePermission(session.permission, { messages, locale }).map((line) => (
                   <p key={line}>{line}</p>
                 ))
               ) : (
@@ -102,9 +102,17 @@ export function SmartSessionListView() {
                   <bdi>{network?.name ?? session.chainId}</bdi>
                 </p>
               )}
+              {session.permission?.kind === 'calls' && (
+                <div>
+                  <h3>{messages.contract}</h3>
+                  <AddressBlock address={session.permission.contract} />
+                </div>
+              )}
               {session.permission && (
                 <div>
-                  <h3>{messages.delegate}</h3>
+                  <h3>
+                    {session.permission.kind === 'calls' ? messages.caller : messages.delegate}
+                  </h3>
                   <AddressBlock address={session.permission.delegate} />
                 </div>
               )}

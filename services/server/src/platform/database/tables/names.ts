@@ -55,6 +55,8 @@ export const smartSessions = foyer.table(
     application: text(),
     /** As that page calls itself. */
     applicationName: text('application_name'),
+    /** Of calls: the functions as the page named them, such as `mint(uint256)`; none of allowances. */
+    functions: text().array(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),

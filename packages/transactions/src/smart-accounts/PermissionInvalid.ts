@@ -1,0 +1,2 @@
+/** What a page asked for that no permission can be made of. */
+export class PermissionInvalid extends Error {}
