@@ -184,12 +184,8 @@ function readPermission(
     const contract = readText(own(row, 'contract'), address)
     const maxCalls = readCount(readAmount(own(row, 'maxCalls')))
     const maxValueAtomic = readAmount(own(row, 'maxValue'))
-    const functions = rows(
-      own(row, 'functions') as Unchecked<unknown[]>,
-      readFunction,
-      mostFunctions,
-    )
-    if (contract === null || maxCalls === null || maxValueAtomic === null || !functions?.length)
+    const functions = readFunctions(own(row, 'functions'))
+    if (contract === null || maxCalls === null || maxValueAtomic === null || functions === null)
       return null
     const callsLeft = readCount(available)
     return { ...common, kind, contract, functions, maxCalls, maxValueAtomic, callsLeft }
@@ -204,6 +200,13 @@ function readPermission(
     perSecondAtomic: readAmount(own(row, 'perSecond')),
     availableAtomic: available,
   }
+}
+
+/** All of them, or `null`: one that is not shown could be called as well. */
+function readFunctions(list: unknown): readonly SessionFunction[] | null {
+  if (!Array.isArray(list) || list.length === 0 || list.length > mostFunctions) return null
+  const functions = list.map(readFunction).filter((one) => one !== null)
+  return functions.length === list.length ? functions : null
 }
 
 function readFunction(row: unknown): SessionFunction | null {

@@ -1,6 +1,7 @@
 import {
   decodeCalls,
   decodeDelegation,
+  delegationContracts,
   delegationTypedData,
   encodeCalls,
   hybridAccountOf,
@@ -58,7 +59,16 @@ function poison(value: unknown): void {
   }
 }
 
-function setUp({ isThere = true, failure }: { isThere?: boolean; failure?: Error } = {}) {
+function setUp({
+  isThere = true,
+  failure,
+  codes = {},
+}: {
+  isThere?: boolean
+  failure?: Error
+  /** Of contracts, by their addresses. */
+  codes?: Record<string, string>
+} = {}) {
   const sent: UserOperation<'0.7'>[] = []
   let shown: Approval | null = null
   const ask = (method: string, params: unknown[], answer: 'approve' | 'reject' = 'approve') =>
@@ -74,8 +84,9 @@ function setUp({ isThere = true, failure }: { isThere?: boolean; failure?: Error
         },
         ...{ server: 'https://foyer.example', projectId: undefined, applicationName: 'Shop' },
         signal: new AbortController().signal,
-        async node({ method }) {
-          if (method === 'eth_getCode') return isThere ? '0x12' : '0x'
+        async node({ method, params }) {
+          const [asked] = (params ?? []) as [string]
+          if (method === 'eth_getCode') return codes[asked] ?? (isThere ? '0x12' : '0x')
           if (method === 'eth_maxPriorityFeePerGas') return '0x3'
           if (method === 'eth_getBlockByNumber') return { baseFeePerGas: '0x64' }
           throw new Error('no such method')
@@ -226,6 +237,92 @@ test('behavior: a permission that a page changes meanwhile is signed as it was s
   }
 })
 
+test('behavior: calls of a contract are signed as they were shown: who, what, how often and with how much; its server is told their names', async () => {
+  const contract = getAddress(`0x${'34'.repeat(20)}`)
+  const { ask, shown } = setUp({ isThere: false, codes: { [contract]: '0x6001' } })
+  const told: Record<string, unknown>[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    told.push(JSON.parse(body))
+    return new Response('{}')
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const end = Math.floor(Date.now() / 1_000) + 86_400
+  const requestOf = (data: object) => ({
+    ...{ chainId: toHex(chainId), to: owner.address },
+    permission: {
+      type: 'contract-call',
+      data: {
+        ...{ address: contract.toLowerCase(), maxCalls: 20, maxValuePerCall: toHex(10n ** 16n) },
+        functions: ['function mint(uint256 amount) payable', 'function deposit()'],
+        ...data,
+      },
+    },
+    rules: [{ type: 'expiry', data: { timestamp: end } }],
+  })
+  const answer = await ask('wallet_requestExecutionPermissions', [requestOf({})])
+  const [{ context }] = answer as [{ context: `0x${string}` }]
+  const delegation = decodeDelegation(context)
+  const calls = {
+    ...{ contract, selectors: ['0xa0712d68', '0xd0e30db0'] },
+    ...{ maxCalls: 20n, maxValueAtomic: 10n ** 16n },
+  }
+  expect(delegation && permissionOf(delegation)).toEqual({
+    ...{ delegate: owner.address, endSeconds: BigInt(end), calls },
+  })
+  expect(shown()).toMatchObject({ title: 'Give a permission', risks: [en.risks.calls] })
+  expect(shown()?.facts.map(({ name, value }) => [name, value])).toEqual([
+    ['Who may call it', owner.address],
+    ['Contract', contract],
+    ['Function', 'mint(uint256) · 0xa0712d68'],
+    ['Function', 'deposit() · 0xd0e30db0'],
+    ['Calls in all, at most', '20'],
+    ['With each call, at most', '0.01 ETH'],
+    ['In all, at most', '0.2 ETH'],
+    ['Until', expect.any(String)],
+    ['Note', en.permission.enforcedCalls],
+  ])
+  expect(told).toMatchObject([{ context, functions: ['mint(uint256)', 'deposit()'] }])
+
+  await ask('wallet_requestExecutionPermissions', [requestOf({ maxValuePerCall: undefined })])
+  expect(
+    shown()
+      ?.facts.slice(5, 7)
+      .map(({ name, value }) => [name, value]),
+  ).toEqual([
+    ['With each call, at most', '0 ETH'],
+    ['Until', expect.any(String)],
+  ])
+})
+
+test('error: calls of nobody’s contract, of a key’s own account, of the account itself, or that hand over money are refused unasked', async () => {
+  const [nobody, delegated] = ['56', '78'].map((byte) => getAddress(`0x${byte.repeat(20)}`))
+  const { ask, shown } = setUp({
+    codes: { [nobody ?? '']: '0x', [delegated ?? '']: `0xef0100${'12'.repeat(20)}` },
+  })
+  const contract = getAddress(`0x${'34'.repeat(20)}`)
+  for (const [data, reason] of [
+    [{ address: nobody }, 'no contract'],
+    [{ address: delegated }, 'no contract'],
+    [{ address }, 'Nobody may call'],
+    [{ functions: ['function approve(address,uint256)'] }, 'erc20-token-allowance'],
+    [{ functions: ['function multicall(bytes[])'] }, 'no limit'],
+    [{ maxCalls: undefined }, 'how many calls'],
+  ] as const)
+    await expect(
+      ask('wallet_requestExecutionPermissions', [
+        {
+          ...{ chainId: toHex(chainId), to: owner.address },
+          permission: {
+            type: 'contract-call',
+            data: { address: contract, functions: ['function mint()'], maxCalls: 1, ...data },
+          },
+          rules: [{ type: 'expiry', data: { timestamp: Math.floor(Date.now() / 1_000) + 86_400 } }],
+        },
+      ]),
+    ).rejects.toMatchObject({ code: -32_602, message: expect.stringContaining(reason) })
+  expect(shown()).toBeNull()
+})
+
 test('behavior: an operation without an answer may be on its way, and is waited for; one that was refused is not', async () => {
   const calls = [{ to: owner.address, value: '0x1' }]
   const silent = setUp({ failure: new Refusal(-32_000, 'The network does not answer.') })
@@ -304,6 +401,21 @@ test('error: what cannot be shown, is of another account or network, or needs mo
     ['eth_sendTransaction', { data: '0x6001' }, -32_602],
     ['eth_sendUserOperation', { sender: address, callData: '0x12345678' }, -32_602],
     ['eth_sendUserOperation', { sender: to, callData: '0x' }, -32_602],
+    // Who signs for the account, and what holds, is changed in the frame alone.
+    ...[address, address.toLowerCase(), delegationContracts.manager].flatMap(
+      (self): [string, unknown, number][] => [
+        ['eth_sendTransaction', { to: self, data: '0x12345678' }, -32_602],
+        ['wallet_sendCalls', { calls: [{ to }, { to: self, data: '0x12345678' }] }, -32_602],
+        [
+          'eth_sendUserOperation',
+          {
+            sender: address,
+            callData: encodeCalls([{ to: getAddress(self), value: 0n, data: '0x12345678' }]),
+          },
+          -32_602,
+        ],
+      ],
+    ),
     ['eth_sign', {}, 4200],
   ]
   for (const [method, given, code] of cases)
