@@ -21,6 +21,7 @@ export {
   type ReadMoney,
   type ReadPermission,
 } from './smart-accounts/otherPermissions.ts'
+export { isOwnCall } from './smart-accounts/ownCalls.ts'
 export { PermissionInvalid } from './smart-accounts/PermissionInvalid.ts'
 export {
   encodePasskeySignature,

@@ -54,13 +54,16 @@ export async function evmRequest(
       )
     }
     case 'wallet_sendCalls': {
-      const [{ readBatch }, { prepareDelegatedBatch, signDelegatedBatch }] = await Promise.all([
-        import('../../smart-account/readCalls.ts'),
-        import('../../smart-account/delegatedBatch.ts'),
-      ])
+      const [{ readBatch }, { refuseOwnCalls }, { prepareDelegatedBatch, signDelegatedBatch }] =
+        await Promise.all([
+          import('../../smart-account/readCalls.ts'),
+          import('../../smart-account/refuseOwnCalls.ts'),
+          import('../../smart-account/delegatedBatch.ts'),
+        ])
       // A transaction of the key's own: nobody else can pay for it, and it has one line of nonces.
       const { calls } = readBatch(params, evmChain, [])
       if (!isOf(list[0], from)) throw notThisAccount()
+      refuseOwnCalls(calls, from)
       const asked = { from, chainId: evmChain, node, signal }
       const batch = await prepareDelegatedBatch({ ...asked, calls })
       const { gas, maxFeePerGas } = batch.transaction
@@ -83,6 +86,11 @@ export async function evmRequest(
     }
     case 'eth_sendTransaction': {
       const transaction = await readTransaction({ params, from, chainId: evmChain, node, signal })
+      if (transaction.data !== '0x') {
+        // With its first batch a key's account takes on the code of a contract.
+        const { refuseOwnCalls } = await import('../../smart-account/refuseOwnCalls.ts')
+        refuseOwnCalls([transaction], from)
+      }
       const described = await describeTransaction({ transaction, from, node, words, signal })
       await approve({ ...shown, ...described })
       const signed = await wallet.use(({ eip155 }) =>

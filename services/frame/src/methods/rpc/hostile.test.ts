@@ -1,4 +1,5 @@
 import type { NodeRequest } from '@foyer/transactions'
+import { delegationContracts } from '@foyer/transactions/smart-accounts'
 import {
   type Address,
   encodeFunctionData,
@@ -175,6 +176,33 @@ test(`behavior: in ${runs} requests of a page that changes them meanwhile, what 
     )
   }
 }, 60_000)
+
+test('error: a page does not reach what an account does to itself, by a transaction or in a batch', async () => {
+  const payee = getAddress(toHex(1, { size: 20 }))
+  const node: NodeRequest = async ({ method }) =>
+    method === 'eth_getBlockByNumber' ? { baseFeePerGas: '0x1' } : '0x1'
+  const ask = (method: string, params: unknown[]) =>
+    evmRequest(
+      { method, params, chainId: `eip155:${chainId}`, address: me },
+      {
+        ...{ wallet, node, account: me, words: en, origin: 'https://evil.example' },
+        signal: new AbortController().signal,
+        approve() {
+          throw new Error('It was shown')
+        },
+      },
+    )
+  for (const to of [me, me.toLowerCase(), delegationContracts.manager]) {
+    const call = { to, data: '0x12345678' }
+    for (const [method, given] of [
+      ['eth_sendTransaction', { from: me, ...call }],
+      ['wallet_sendCalls', { calls: [{ to: payee }, call] }],
+    ] as const)
+      await expect(ask(method, [given])).rejects.toMatchObject({
+        ...{ code: -32_602, message: expect.stringContaining('call itself') },
+      })
+  }
+})
 
 const fieldOf = (field: string) => {
   const [name = '', type = ''] = field.split(':')

@@ -9,6 +9,7 @@ import type { SmartAccountInUse } from '../../smart-account/accountInUse.ts'
 import { approveOperation, sendOperation } from '../../smart-account/operations.ts'
 import { feeOf, isDeployed, prepareOperation } from '../../smart-account/prepareOperation.ts'
 import { type Batch, readBatch, readCall } from '../../smart-account/readCalls.ts'
+import { refuseOwnCalls } from '../../smart-account/refuseOwnCalls.ts'
 import { evmRequest } from './evmRequest.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
 
@@ -61,10 +62,8 @@ export async function smartAccountRequest(
     )
     return sendOperation({ ...operation, signature }, { ...context, chainId })
   }
-  /** Who signs for the account is changed in the frame alone, in words that its user can read. */
   const ofPage = (calls: readonly Call[]): readonly Call[] => {
-    if (calls.some(({ to, data }) => to === address && data !== '0x' && data !== undefined))
-      throw invalidParams('A page may not have the account call itself.')
+    refuseOwnCalls(calls, address)
     return calls
   }
 
