@@ -37,6 +37,15 @@ describe('structured data', () => {
     expect(text).not.toContain('harmless')
   })
 
+  test('behavior: data for a contract that nobody here can read is told as such, a permit written to be misread too', () => {
+    const order = { ...permit(1n), primaryType: 'Order', types: { Order: [] } }
+    const odd = permit(1n)
+    odd.message.value = ` ${maxUint256}`
+    for (const data of [order, odd])
+      expect(read(data).risks).toEqual([expect.stringContaining('Nobody here can read')])
+    expect(read({ ...order, domain: { name: 'Shop' } }).risks).toEqual([])
+  })
+
   test('error: what is for another network, or too long or deep to be shown, is refused', () => {
     expect(() => read(permit(1n, { chainId: 5 }))).toThrow('another network')
     const long = permit(1n)

@@ -24,7 +24,9 @@ const nativeDecimals = 18
 /** Structured data, with every field. @throws Refusal when it is for another network */
 export function describeTypedData(
   data: TypedData & {
-    readonly domain?: { readonly chainId?: unknown } | undefined
+    readonly domain?:
+      | { readonly chainId?: unknown; readonly verifyingContract?: unknown }
+      | undefined
     readonly types?: unknown
   },
   { chainId, nowMs, words }: { chainId: number; nowMs: number; words: FrameWords },
@@ -64,6 +66,9 @@ export function describeTypedData(
       { name: named.amount, value: named.atomic(amountText(meaning.amountAtomic, 0, words)) },
     )
   }
+  // A contract takes it as its signer's will, and nobody here knows for what: an order that gives everything away, perhaps.
+  if (meaning.kind === 'unknown' && data.domain?.verifyingContract !== undefined)
+    risks.push(said.unknown)
   const { domain, primaryType, message, types } = data
   const signed = onlyTyped(message, { type: String(primaryType), types })
   const text = JSON.stringify({ domain, [String(primaryType)]: signed }, null, 2)

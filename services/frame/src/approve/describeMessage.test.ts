@@ -15,7 +15,9 @@ test('behavior: a text is shown as it is, and bytes that are none as bytes', () 
     hexToBytes('0xff00'),
     ...['a\u202eb', 'a\u0007'].map((text) => stringToBytes(text)),
   ])
-    expect(describeMessage(bytes, { host: 'shop.example', words: en }).text).toBe(bytesToHex(bytes))
+    expect(describeMessage(bytes, { host: 'shop.example', words: en })).toMatchObject({
+      ...{ text: bytesToHex(bytes), risks: [expect.stringContaining('Nobody here can read')] },
+    })
 })
 
 test('error: a hash, and a sign-in for another domain, are told', () => {
@@ -33,5 +35,17 @@ test('error: a hash, and a sign-in for another domain, are told', () => {
     expect(
       describeMessage(signIn('bank.example'), { host: 'shop.example', words: en }).risks,
     ).toEqual([expect.stringContaining('It may be a trap')])
+    // With a scheme, as the standard allows it; with what is not shown as text; as a lax reader takes it.
+    for (const message of [
+      signIn('https://bank.example'),
+      new Uint8Array([...signIn('bank.example'), ...stringToBytes('\u202e')]),
+      new Uint8Array([...stringToBytes(' \n'), ...signIn('bank.example')]),
+    ])
+      expect(describeMessage(message, { host: 'shop.example', words: en }).risks.join()).toContain(
+        'This signs you in to bank.example',
+      )
+    expect(
+      describeMessage(signIn('https://shop.example'), { host: 'shop.example', words: en }).risks,
+    ).toEqual([])
   }
 })
