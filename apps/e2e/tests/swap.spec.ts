@@ -225,3 +225,37 @@ function playBatches() {
   })
   window.dispatchEvent(new Event('eip6963:requestProvider'))
 }
+
+test.describe('on the narrowest phone, in German', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('no name in the review is broken within a word', async ({ demo }) => {
+    await demo.visit({ wallet: 'approve', options: { locale: 'de' } })
+    await demo.connect()
+    await demo.openAccount()
+    const { view } = demo
+    const button = (name: string) => view.getByRole('button', { name, exact: true })
+    await button('Tauschen').click()
+    await button('Token wählen').last().click()
+    await view.getByRole('button', { name: /^Foyer Dollar, / }).click()
+    await view.getByRole('textbox', { name: 'Du zahlst' }).fill('1,5')
+    await button('Tausch prüfen').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'SwapPreview')
+    await expect(view.getByText('Preisauswirkung')).toBeVisible()
+    const broken = await view.locator('.money-facts dt').evaluateAll((names) =>
+      names.flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text as Node, index)
+          range.setEnd(text as Node, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        }),
+      ),
+    )
+    expect(broken).toEqual([])
+    const facts = await view
+      .locator('.money-facts')
+      .evaluate((list) => list.scrollWidth - list.clientWidth)
+    expect(facts).toBe(0)
+  })
+})
