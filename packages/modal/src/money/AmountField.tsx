@@ -150,7 +150,8 @@ function otherUnit({
 }): string | null {
   if (amountAtomic === null) return null
   const amount = { atomic: amountAtomic, decimals: asset.decimals }
-  if (inDollars) return `${roundedAmount(Amount.toDecimal(amount), locale)} ${asset.symbol}`
+  if (inDollars)
+    return `${roundedAmount(Amount.toDecimal(amount), locale, asset.decimals)} ${asset.symbol}`
   const worth = dollarsOf(amount, asset.priceUsd)
   return worth === null ? null : dollars(Number(worth), locale)
 }

@@ -107,7 +107,7 @@ function MoveLine({
         <strong>
           <bdi dir="ltr">
             {isLeaving ? '-' : '+'}
-            {given ?? `${roundedAmount(text, locale)} ${unit}`}
+            {given ?? `${roundedAmount(text, locale, asset.decimals)} ${unit}`}
           </bdi>
         </strong>
         {/* What rounding hides is said, too: this is what the wallet is asked for. */}

@@ -31,8 +31,13 @@ export function heldAmount(amount: Amount.Amount | string, locale: string | unde
 
 /** The same in two parts, for the big number of a view. */
 export function heldParts(amount: Amount.Amount | string, locale: string | undefined) {
-  return localNumber(Balance.format(amount), locale)
+  const decimals = typeof amount === 'string' ? undefined : amount.decimals
+  return localNumber(wholeOf(Balance.format(amount), decimals), locale)
 }
+
+/** What cannot be divided has no decimals: 3.000 of it would be read as thousands. */
+const wholeOf = (text: string, decimals: number | undefined) =>
+  decimals === 0 ? text.replace(/\..*/, '') : text
 
 /** US dollars: `$12,480.52`. */
 export function dollars(value: number, locale: string | undefined): string {
@@ -63,8 +68,14 @@ const significantDigits = 3
 /**
  * The amount of a transaction, rounded to three decimals; one that would round to nothing keeps its first
  * three digits, so that nobody confirms a 0.
+ *
+ * @param tokenDecimals where they are known: what cannot be divided is shown without any
  */
-export function roundedAmount(text: string, locale: string | undefined): string {
+export function roundedAmount(
+  text: string,
+  locale: string | undefined,
+  tokenDecimals?: number,
+): string {
   const [whole = '0', fraction = ''] = text.split('.')
   const scaled = BigInt(
     whole + fraction.padEnd(roundedDecimals + 1, '0').slice(0, roundedDecimals + 1),
@@ -80,6 +91,7 @@ export function roundedAmount(text: string, locale: string | undefined): string 
     .toString()
     .padStart(roundedDecimals + 1, '0')
     .slice(-roundedDecimals)
-  const local = localNumber(`${thousandths / 10n ** BigInt(roundedDecimals)}.${decimals}`, locale)
+  const rounded = `${thousandths / 10n ** BigInt(roundedDecimals)}.${decimals}`
+  const local = localNumber(wholeOf(rounded, tokenDecimals), locale)
   return local.whole + local.fraction
 }

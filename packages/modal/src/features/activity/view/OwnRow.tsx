@@ -14,7 +14,7 @@ export function OwnRow({ sent }: { sent: SentTransfer }) {
   const contract =
     what.kind === 'native' ? null : what.kind === 'token' ? what.address : what.contract
   const text = Amount.toDecimal({ atomic: amountAtomic, decimals: asset.decimals })
-  const amount = `${roundedAmount(text, locale)} ${asset.symbol || asset.name}`
+  const amount = `${roundedAmount(text, locale, asset.decimals)} ${asset.symbol || asset.name}`
   const differs = (outcome?.differences?.length ?? 0) > 0
   const { verb, end, ring } = rowOf(outcome?.status, { messages, differs, isUnmatched })
   const content = (

@@ -28,7 +28,7 @@ export function ConfirmedView() {
   const { status, asset, amountAtomic, recipient, network, outcome, hash } = last
   const figure = (atomic: bigint) => {
     const text = Amount.toDecimal({ atomic, decimals: asset.decimals })
-    return `${roundedAmount(text, locale)} ${asset.symbol || asset.name}`
+    return `${roundedAmount(text, locale, asset.decimals)} ${asset.symbol || asset.name}`
   }
   const { address, name } = recipient
   const amount = figure(amountAtomic)

@@ -101,7 +101,7 @@ function Review({
       {arrivesAtomic !== null && arrivesAtomic < amountAtomic && (
         <Notice tone="warn">
           {messages.keepsPart(
-            `${roundedAmount(decimal(amountAtomic - arrivesAtomic), locale)} ${asset.symbol || asset.name}`,
+            `${roundedAmount(decimal(amountAtomic - arrivesAtomic), locale, asset.decimals)} ${asset.symbol || asset.name}`,
           )}
         </Notice>
       )}

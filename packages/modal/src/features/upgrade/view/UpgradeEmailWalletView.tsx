@@ -82,7 +82,7 @@ export function UpgradeEmailWalletView() {
           <TokenRow
             key={token.address ?? 'native'}
             name={messages.move(token.name)}
-            amount={`${roundedAmount(Amount.toDecimal(token), locale)} ${token.symbol}`}
+            amount={`${roundedAmount(Amount.toDecimal(token), locale, token.decimals)} ${token.symbol}`}
             image={
               <TokenImage
                 address={token.address}
