@@ -75,7 +75,7 @@ export async function approveOperation(
   const { facts, ...described } = known ? { ...known, facts: [...known.facts, ...fee] } : read
   const isNew = operation.factory !== undefined
   // A contract that was let take tokens may take them for it: it is named.
-  const contract = payer && 'paymaster' in payer ? payer.paymaster : null
+  const contract = operation.paymaster
   await approve({
     ...{ origin, chainId: `eip155:${chainId}`, account: address },
     ...described,

@@ -13,6 +13,7 @@ import type { SmartAccountInUse } from './accountInUse.ts'
 
 /** What it takes may be more in the next block. */
 const gasMarginPercent = 110n
+const longestPaymasterData = 8_194
 
 /** An operation, whole: what is shown of it is what is signed. */
 export type PreparedOperation = UserOperation<'0.7'>
@@ -135,20 +136,24 @@ export async function missingFunds(
 /** A line of its own, so that no operation waits for another one. */
 const freshNonce = () => hexToBigInt(bytesToHex(crypto.getRandomValues(new Uint8Array(20)))) << 64n
 
+/** Whether it can be one who pays. With the address of nobody the account itself pays, and would be told that it does not. */
+export const isPaymaster = (value: unknown): value is Address =>
+  typeof value === 'string' && isAddress(value, { strict: false }) && BigInt(value) !== 0n
+
+/** Whether it is whole bytes, and not too many. */
+export const isPaymasterData = (value: unknown): value is Hex =>
+  isHex(value) && value.length % 2 === 0 && value.length <= longestPaymasterData
+
 /** @see https://eips.ethereum.org/EIPS/eip-7677 */
 function readPaymaster(answer: unknown): Partial<PreparedOperation> {
   const given = Object(answer) as Record<string, unknown>
   const { paymaster, paymasterData = '0x' } = given
-  if (
-    typeof paymaster !== 'string' ||
-    !isAddress(paymaster, { strict: false }) ||
-    !isHex(paymasterData)
-  )
+  if (!isPaymaster(paymaster) || !isPaymasterData(paymasterData))
     throw new Refusal(-32_000, 'Who offers to pay for this does not pay. Nothing was sent.')
   const limit = (name: 'paymasterVerificationGasLimit' | 'paymasterPostOpGasLimit') =>
     given[name] === undefined ? {} : { [name]: quantity(given[name]) }
   return {
-    ...{ paymaster, paymasterData: paymasterData as Hex },
+    ...{ paymaster, paymasterData },
     ...limit('paymasterVerificationGasLimit'),
     ...limit('paymasterPostOpGasLimit'),
   }

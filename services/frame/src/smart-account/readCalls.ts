@@ -1,12 +1,11 @@
 import type { Call } from '@foyer/transactions'
 import { getAddress, type Hex, isAddress, isHex } from 'viem'
 import { invalidParams, Refusal } from '../channel/failures.ts'
-import type { StaticPaymaster } from './prepareOperation.ts'
+import { isPaymaster, isPaymasterData, type StaticPaymaster } from './prepareOperation.ts'
 
 /** More than that nobody looks at. */
 const mostCalls = 20
 const longestData = 96_002
-const longestPaymasterData = 8_194
 const gasBits = 64n
 /** Of a nonce, in bits: the line, and the place in it. */
 const [nonceKeyBits, nonceSequenceBits] = [192n, 64n]
@@ -109,13 +108,9 @@ function readPaymasterUrl(given: unknown): string {
 
 function readStaticPaymaster(given: unknown): StaticPaymaster {
   const { paymaster, paymasterData, ...limits } = Object(given) as Record<string, unknown>
-  if (typeof paymaster !== 'string' || !isAddress(paymaster, { strict: false }))
-    throw invalidParams('`staticPaymasterConfiguration.paymaster` is no address.')
-  if (
-    !isHex(paymasterData) ||
-    paymasterData.length % 2 !== 0 ||
-    paymasterData.length > longestPaymasterData
-  )
+  if (!isPaymaster(paymaster))
+    throw invalidParams('`staticPaymasterConfiguration.paymaster` is no address of a contract.')
+  if (!isPaymasterData(paymasterData))
     throw invalidParams('`staticPaymasterConfiguration.paymasterData` is no hexadecimal text.')
   const limit = (name: string) =>
     readBits(limits[name], gasBits, `staticPaymasterConfiguration.${name}`)

@@ -18,6 +18,7 @@ import {
   recoverTypedDataAddress,
   stringToHex,
   toHex,
+  zeroAddress,
 } from 'viem'
 import { entryPoint07Address, type UserOperation } from 'viem/account-abstraction'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -63,9 +64,12 @@ function setUp({
   isThere = true,
   failure,
   codes = {},
+  payer,
 }: {
   isThere?: boolean
   failure?: Error
+  /** What answers where a page has it asked who pays. */
+  payer?: unknown
   /** Of contracts, by their addresses. */
   codes?: Record<string, string>
 } = {}) {
@@ -98,6 +102,9 @@ function setUp({
               callGasLimit: '0x64',
               verificationGasLimit: '0xc8',
               preVerificationGas: '0x12c',
+              ...(payer !== undefined && {
+                ...{ paymasterVerificationGasLimit: '0x1', paymasterPostOpGasLimit: '0x1' },
+              }),
             }
           }
           const [operation, entryPoint] = params as [Record<string, `0x${string}`>, string]
@@ -114,9 +121,7 @@ function setUp({
           if (failure) throw failure
           return keccak256(toHex(sent.length))
         },
-        paymaster() {
-          throw new Error('nobody pays')
-        },
+        paymaster: () => async () => payer,
         async approve(approval) {
           shown = approval
           poison(params)
@@ -364,6 +369,10 @@ test('error: what cannot be shown, is of another account or network, or needs mo
         [{ staticPaymasterConfiguration: { ...contractThatPays, paymaster: '0x1' } }, -32_602],
         [{ staticPaymasterConfiguration: { ...contractThatPays, paymasterData: '0x1' } }, -32_602],
         [
+          { staticPaymasterConfiguration: { ...contractThatPays, paymaster: zeroAddress } },
+          -32_602,
+        ],
+        [
           {
             staticPaymasterConfiguration: {
               ...contractThatPays,
@@ -474,6 +483,34 @@ test('behavior: a nonce and a contract that pays are taken as they were named, a
   await ask('wallet_sendCalls', [{ calls }])
   await ask('wallet_sendCalls', [{ calls }])
   expect(new Set(sent.map(({ nonce }) => nonce >> 64n)).size).toBe(3)
+})
+
+test('behavior: a contract that pays by an address is shown; nobody, who would leave it to the account, is refused', async () => {
+  const batch = () => [
+    {
+      calls: [{ to: owner.address, value: '0x1' }],
+      capabilities: { paymasterService: { url: 'https://pay.example' } },
+    },
+  ]
+  const { paymaster } = contractThatPays
+  const paid = setUp({ payer: { paymaster, paymasterData: '0xabcd' } })
+  await paid.ask('wallet_sendCalls', batch())
+  expect(paid.sent[0]).toMatchObject({ paymaster })
+  expect(paid.shown()?.facts).toContainEqual({
+    ...{ name: 'Network fee: Contract', value: paymaster, kind: 'address' },
+  })
+  for (const payer of [
+    { paymaster: zeroAddress, paymasterData: '0x' },
+    { paymaster, paymasterData: `0x${'00'.repeat(5_000)}` },
+    { paymaster: 7 },
+    null,
+  ]) {
+    const unpaid = setUp({ payer })
+    await expect(unpaid.ask('wallet_sendCalls', [{ calls, capabilities }])).rejects.toMatchObject({
+      message: expect.stringContaining('does not pay'),
+    })
+    expect([unpaid.sent, unpaid.shown()]).toEqual([[], null])
+  }
 })
 
 test('error: a page has the account call itself in no way: who signs for it is changed in the frame', async () => {
