@@ -506,7 +506,7 @@ test('behavior: a contract that pays by an address is shown; nobody, who would l
     null,
   ]) {
     const unpaid = setUp({ payer })
-    await expect(unpaid.ask('wallet_sendCalls', [{ calls, capabilities }])).rejects.toMatchObject({
+    await expect(unpaid.ask('wallet_sendCalls', batch())).rejects.toMatchObject({
       message: expect.stringContaining('does not pay'),
     })
     expect([unpaid.sent, unpaid.shown()]).toEqual([[], null])
