@@ -14,6 +14,7 @@ import {
   readApps,
   readPackages,
   shapes,
+  withDependencies,
   writeStamp,
 } from './buildUnits.mjs'
 import { inlineShapes } from './inlineShapes.mjs'
@@ -24,7 +25,10 @@ const root = resolve(fileURLToPath(import.meta.url), '../..')
  * Builds the packages and, unless `demo` is false, the demo and the development wallet; with `docs` the documentation
  * site beside these. Types are checked on the way unless `check` is false, which writes the same files in less time.
  *
- * @param {{ force?: boolean, demo?: boolean, docs?: boolean, check?: boolean, log?: (line: string) => void }} [options]
+ * With `only`, the packages and applications of these names with all of ours that they stand on, and nothing else. Without
+ * `types`, what runs and no declarations: it is no good for those who compile against it, so it is built each time.
+ *
+ * @param {{ force?: boolean, demo?: boolean, docs?: boolean, check?: boolean, types?: boolean, only?: string[], log?: (line: string) => void }} [options]
  * @returns {Promise<{ built: string[], fresh: string[] }>} names of what was built and what was still good
  */
 export async function build({
@@ -32,20 +36,23 @@ export async function build({
   demo = true,
   docs = false,
   check = true,
+  types = true,
+  only,
   log = console.log,
 } = {}) {
   const built = []
   const fresh = []
   const hashes = new Map()
   const packages = readPackages()
+  const units = [...packages, ...(demo ? readApps() : [])]
   let site
 
-  for (const unit of [...packages, ...(demo ? readApps() : [])]) {
+  for (const unit of only ? withDependencies(only, units) : units) {
     // It may show what the packages are, and has a bundler and a process of its own.
     if (docs && !packages.includes(unit)) site ??= buildDocs({ force })
     const hash = hashUnit({ unit, hashes })
     hashes.set(unit.name, hash)
-    if (!force && isFresh({ unit, hash })) {
+    if (!force && types && isFresh({ unit, hash })) {
       fresh.push(unit.name)
       continue
     }
@@ -54,13 +61,13 @@ export async function build({
     // A test that builds would otherwise leave JSX for development behind.
     process.env.NODE_ENV = 'production'
     try {
-      await (unit.doors ? buildPackage({ ...unit, check }) : buildApp(unit))
+      await (unit.doors ? buildPackage({ ...unit, check, types }) : buildApp(unit))
     } finally {
       // And npm would install without development packages.
       if (environment === undefined) delete process.env.NODE_ENV
       else process.env.NODE_ENV = environment
     }
-    await writeStamp({ unit, hash })
+    if (types) await writeStamp({ unit, hash })
     built.push(unit.name)
     log(`built ${unit.name} in ${((performance.now() - startMs) / 1000).toFixed(1)} s`)
   }
@@ -74,7 +81,7 @@ async function buildDocs({ force }) {
   return (await run('scripts/docs.mjs', force ? ['--force'] : [])).trim()
 }
 
-async function buildPackage({ name, folder, manifest, doors, check }) {
+async function buildPackage({ name, folder, manifest, doors, check, types }) {
   // Built aside and swapped in at the end: a server that reads `dist` never sees half of it.
   const aside = join(folder, `.dist-${process.pid}`)
   // Of a build that was killed.
@@ -83,7 +90,7 @@ async function buildPackage({ name, folder, manifest, doors, check }) {
     // Side by side, as the compiler of types has a process of its own.
     const parts = await Promise.allSettled([
       emitScripts({ name, folder, doors, outDir: aside }),
-      emitTypes({ folder, manifest, outDir: aside, check }),
+      types && emitTypes({ folder, manifest, outDir: aside, check }),
     ])
     for (const { status, reason } of parts) if (status === 'rejected') throw reason
     const missing = doors.filter((door) => !existsSync(join(aside, door)))

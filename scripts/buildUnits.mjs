@@ -94,6 +94,29 @@ function readDoors({ folder, manifest }) {
     .map((door) => relative('dist', door.default))
 }
 
+/**
+ * The units of these names and those that they stand on, in the order that they are given in.
+ *
+ * @template {{ name: string, dependencies: string[] }} Unit
+ * @param {string[]} names
+ * @param {Unit[]} units
+ * @returns {Unit[]}
+ * @throws when no unit has one of the names
+ */
+export function withDependencies(names, units) {
+  const wanted = new Set()
+  const want = (name) => {
+    const unit = units.find((one) => one.name === name)
+    if (!unit || wanted.has(unit)) return
+    wanted.add(unit)
+    unit.dependencies.forEach(want)
+  }
+  names.forEach(want)
+  const missing = names.filter((name) => !units.some((unit) => unit.name === name))
+  if (missing.length > 0) throw new Error(`Nothing that is built has the name ${missing}`)
+  return units.filter((unit) => wanted.has(unit))
+}
+
 function sortByDependency(units) {
   const sorted = []
   const visit = (unit, path) => {

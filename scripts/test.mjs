@@ -99,6 +99,8 @@ const steps = {
     count: () => countHosts('scaffolds'),
     slowest: () => timesOfHosts('scaffolds'),
   },
+  // In folders of its own, from the sources.
+  images: { name: 'images', command: () => script('images.mjs') },
   supplyChain: { name: 'supply chain', command: () => script('supply.mjs') },
   live: {
     name: 'live tests',
@@ -144,8 +146,8 @@ const fastLanes = [
  * start servers from what is built.
  */
 const builtLanes = [
-  // Nothing else packs or builds meanwhile: each writes where the other reads.
-  [[steps.pack, steps.supplyChain]],
+  // Nothing else packs or builds here meanwhile: each writes where the other reads.
+  [[steps.pack, steps.supplyChain], [steps.images]],
   // Hosts wait for npm and for one bundler after the other.
   [[steps.packs, steps.api, steps.examples, steps.hosts, steps.scaffolds], [steps.browser]],
   // Live tests wait for chains and clocks for a third of their time; budgets count, and measure no time.
