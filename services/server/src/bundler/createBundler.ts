@@ -22,6 +22,7 @@ import {
   writeOperation,
 } from './Operation.ts'
 import type { OperationStore } from './OperationStore.ts'
+import { readFees } from './readFees.ts'
 import { tryOperations } from './tryOperations.ts'
 
 /** Of one sender that wait; ERC-4337 has as many for those who staked nothing. */
@@ -62,13 +63,16 @@ export function createBundler({
   }
   /** Nobody is to pay for others. */
   const checkPayment = async (operation: Operation) => {
-    const [{ baseFeePerGas }, needed] = await Promise.all([
-      client.getBlock({ blockTag: 'latest' }),
+    const [{ baseFee, leastTip }, needed] = await Promise.all([
+      readFees(client),
       measureBefore(operation, client),
     ])
-    const baseFee = baseFeePerGas ?? 0n
     if (operation.maxFeePerGas < baseFee)
       throw operationInvalid(`maxFeePerGas must be at least ${baseFee}, the network’s base fee.`)
+    if (operation.maxPriorityFeePerGas < leastTip)
+      throw operationInvalid(
+        `maxPriorityFeePerGas must be at least ${leastTip}, a quarter of what the network asks for.`,
+      )
     if (operation.preVerificationGas < needed)
       throw operationInvalid(`preVerificationGas must be at least ${needed}.`)
   }

@@ -14,6 +14,7 @@ import type { Log } from '../platform/log/createLog.ts'
 import { findOperationLog } from './findOperationLog.ts'
 import { gasOf } from './Operation.ts'
 import type { KeptOperation, OperationStore, Outstanding } from './OperationStore.ts'
+import { type Fees, readFees } from './readFees.ts'
 import { bundleData, bundleGas, tryOperations } from './tryOperations.ts'
 
 /** In one transaction; a user who waits behind a hundred others waits for one block more. */
@@ -130,12 +131,12 @@ export function startBundling({
     candidates: readonly KeptOperation[],
     before: Outstanding | null,
   ): Promise<boolean> => {
-    const [{ baseFeePerGas }, balance] = await Promise.all([
-      client.getBlock({ blockTag: 'latest' }),
+    const [fees, balance] = await Promise.all([
+      readFees(client),
       client.getBalance({ address: account.address }),
     ])
-    const baseFee = baseFeePerGas ?? 0n
-    const picked = await pick(candidates, baseFee)
+    const { baseFee } = fees
+    const picked = await pick(candidates, fees)
     if (picked.length === 0) {
       if (before) await send(before.raw)
       return before !== null
@@ -168,13 +169,13 @@ export function startBundling({
   }
 
   /** Those that the EntryPoint takes together, now and at this fee; those that it never will are dropped. */
-  const pick = async (candidates: readonly KeptOperation[], baseFee: bigint) => {
+  const pick = async (candidates: readonly KeptOperation[], { baseFee, leastTip }: Fees) => {
     const senders = new Set<Address>()
     let gas = 0n
     let picked: KeptOperation[] = []
     for (const kept of candidates) {
-      const { sender, maxFeePerGas } = kept.operation
-      if (maxFeePerGas < baseFee) {
+      const { sender, maxFeePerGas, maxPriorityFeePerGas } = kept.operation
+      if (maxFeePerGas < baseFee || maxPriorityFeePerGas < leastTip) {
         if (Date.now() - kept.createdAt.getTime() > patienceMs)
           await drop(kept, 'It did not pay enough for the network for six hours.')
         continue
