@@ -115,7 +115,6 @@ export function permissionOf({ delegate, caveats }: Delegation): Permission | nu
 }
 
 const isSame = (caveats: readonly Caveat[], written: readonly Caveat[]): boolean =>
-  caveats.length === written.length &&
   caveats.every(
     ({ enforcer, terms }, at) =>
       enforcer.toLowerCase() === written[at]?.enforcer.toLowerCase() &&
