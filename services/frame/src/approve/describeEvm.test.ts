@@ -1,5 +1,5 @@
 import type { NodeRequest } from '@foyer/transactions'
-import { encodeFunctionData, erc20Abi, getAddress, maxUint256, toHex } from 'viem'
+import { encodeFunctionData, erc20Abi, getAddress, maxUint256, parseAbi, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { en } from '../words/en.ts'
 import { withFacts } from './Approval.ts'
@@ -157,6 +157,45 @@ describe('transactions', () => {
     expect((await describe(node)).facts.slice(0, 2)).toEqual([
       { name: 'Who may take it', value: friend, kind: 'address' },
       { name: 'Contract', value: dollar, kind: 'address' },
+    ])
+  })
+
+  test('behavior: where nothing can be tried, the bytes say what goes where, and which piece', async () => {
+    const piece = (name: string, args: unknown[]) =>
+      encodeFunctionData({
+        abi: parseAbi([
+          'function deposit()',
+          'function withdraw(uint256 amount)',
+          'function transferFrom(address from, address to, uint256 id)',
+          'function safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)',
+          'function approve(address to, uint256 id)',
+          'function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 until)',
+        ]),
+        ...{ functionName: name as never, args: args as never },
+      })
+    const said = async (data: `0x${string}`, value = 0n, to: `0x${string}` | null = dollar) => {
+      const { facts } = await describeCalls({
+        ...{ calls: [{ to, value, data }], chainId: 1, feeAtMost: null },
+        ...{ from: me, node, words: en, signal },
+      })
+      return facts.slice(0, -1).map(({ name, value }) => `${name}: ${value}`)
+    }
+    const ether = 10n ** 18n
+    const contract = `Contract: ${dollar}`
+    expect(await said(piece('deposit', []), ether)).toEqual([contract, 'Amount: 1 ETH'])
+    expect(await said(piece('withdraw', [1n]))).toEqual([contract])
+    expect(await said('0x6001', ether, null)).toEqual(['Amount: 1 ETH'])
+    const [to, token] = [`To: ${friend}`, 'Token: #7']
+    expect(await said(piece('transferFrom', [me, friend, 7n]))).toEqual([to, contract, token])
+    expect(await said(piece('safeTransferFrom', [me, friend, 7n, 3n, '0x']))).toEqual([
+      ...[to, `Collection: ${dollar}`, 'Token: #7 × 3'],
+    ])
+    expect(await said(piece('approve', [friend, 7n]))).toContain(token)
+    expect(
+      await said(piece('swapExactETHForTokens', [5n, [friend, dollar], me, 9n]), ether),
+    ).toEqual([
+      ...[`Exchange: ${dollar}`, `Who gets it: ${me}`, 'Leaves: 1 ETH'],
+      'Arrives: 5 (atomic units)',
     ])
   })
 })

@@ -3,6 +3,7 @@ import {
   type CallMeaning,
   decodeCall,
   decodeTypedData,
+  type Money,
   type NodeRequest,
   type Simulation,
   simulate,
@@ -151,7 +152,7 @@ export async function describeCalls({
   const meanings = await Promise.all(
     calls.map(async (call) => {
       const meaning = decodeCall(call)
-      if (meaning.kind !== 'approvalOfUnknownStandard') return meaning
+      if (!isOfUnknownStandard(meaning)) return meaning
       // Pieces of a collection have no decimals: what has some is an amount.
       const { decimals } = await nameOf(meaning.contract)
       return decimals === null ? meaning : decodeCall(call, { standardOf: () => 'ERC20' })
@@ -171,6 +172,8 @@ export async function describeCalls({
       ? named.atomic(amountText(amount, 0, words))
       : `${amountText(amount, decimals, words)} ${symbol}`
   }
+  const moneyOf = async (money: Money, amount: bigint) =>
+    money === 'native' ? native(amount) : amountOf(money, amount)
   for (const [index, meaning] of meanings.entries()) {
     if (meanings.length > 1)
       facts.push({
@@ -182,6 +185,9 @@ export async function describeCalls({
   }
   if (tried.status === 'reverts') risks.push(said.fails)
   if (tried.status === 'notSimulated') risks.push(said.notSimulated)
+  if (tried.status !== 'simulated')
+    for (const meaning of meanings)
+      if (meaning.kind === 'swap') outcome.push(...(await swapFacts(meaning, named, moneyOf)))
   if (tried.status === 'simulated') {
     const changeOf = async ({ money, deltaAtomic }: (typeof tried.changes)[number]) => {
       const token = money === 'native' ? { symbol, decimals: nativeDecimals } : await nameOf(money)
@@ -215,6 +221,29 @@ export async function describeCalls({
     facts: meanings.length > 1 ? [...outcome, fee, ...facts] : [...facts, ...outcome, fee],
     ...(text && { text }),
   }
+}
+
+const isOfUnknownStandard = (
+  meaning: CallMeaning,
+): meaning is Extract<CallMeaning, { contract: Address; amountOrId: bigint }> =>
+  meaning.kind === 'approvalOfUnknownStandard' || meaning.kind === 'transferOfUnknownStandard'
+
+/** What the bytes of a swap bound: what is read where nobody could try it. */
+async function swapFacts(
+  { pays, receives }: Extract<CallMeaning, { kind: 'swap' }>,
+  named: FrameWords['facts'],
+  moneyOf: (money: Money, amount: bigint) => Promise<string>,
+): Promise<Fact[]> {
+  return [
+    {
+      ...{ name: named.leaves, kind: 'amount' },
+      value: await moneyOf(pays.money, pays.mostAtomic),
+    },
+    {
+      ...{ name: named.arrives, kind: 'amount' },
+      value: await moneyOf(receives.money, receives.leastAtomic),
+    },
+  ]
 }
 
 function titleOf({ kind }: CallMeaning, { titles }: FrameWords): string {
@@ -267,6 +296,8 @@ async function factsOf(
   },
 ): Promise<Fact[]> {
   const to = (value: string, name = named.to): Fact => ({ name, value, kind: 'address' })
+  const sent = (wei: bigint): Fact[] =>
+    wei > 0n ? [{ name: named.amount, value: native(wei), kind: 'amount' }] : []
   switch (meaning.kind) {
     case 'nativeTransfer':
       return [
@@ -294,29 +325,49 @@ async function factsOf(
         to(meaning.token, named.token),
       ]
     case 'approvalForAll':
-    case 'collectibleApproval':
       return [to(meaning.operator, named.whoMayTake), to(meaning.collection, named.collection)]
+    case 'collectibleApproval':
+      return [
+        to(meaning.operator, named.whoMayTake),
+        to(meaning.collection, named.collection),
+        { name: named.token, value: `#${meaning.tokenId}` },
+      ]
     case 'collectibleTransfer':
-      return [to(meaning.to), to(meaning.collection, named.collection)]
+      return [
+        to(meaning.to),
+        to(meaning.collection, named.collection),
+        {
+          name: named.token,
+          value: meaning.pieces
+            .map(({ tokenId, amount }) => `#${tokenId}${amount === 1n ? '' : ` × ${amount}`}`)
+            .join(', '),
+        },
+      ]
     case 'approvalOfUnknownStandard':
-      return [to(meaning.to, named.whoMayTake), to(meaning.contract, named.contract)]
+      return [
+        to(meaning.to, named.whoMayTake),
+        to(meaning.contract, named.contract),
+        { name: named.token, value: `#${meaning.amountOrId}` },
+      ]
     case 'transferOfUnknownStandard':
-      return [to(meaning.to), to(meaning.contract, named.contract)]
+      return [
+        to(meaning.to),
+        to(meaning.contract, named.contract),
+        { name: named.token, value: `#${meaning.amountOrId}` },
+      ]
     case 'swap':
       return [to(meaning.router, named.exchange), to(meaning.recipient, named.whoGets)]
     case 'unknown':
-      return [
-        to(meaning.to, named.contract),
-        ...(meaning.valueAtomic > 0n
-          ? [{ name: named.amount, value: native(meaning.valueAtomic), kind: 'amount' } as const]
-          : []),
-      ]
+      return [to(meaning.to, named.contract), ...sent(meaning.valueAtomic)]
     case 'deployment':
-      return []
+      return sent(meaning.valueAtomic)
+    // Of any contract that calls its functions so: whether that gives back what it takes, only trying it tells.
+    case 'wrap':
+      return [to(meaning.token, named.contract), ...sent(meaning.amountAtomic)]
+    case 'unwrap':
+      return [to(meaning.token, named.contract)]
     case 'permit':
       return [to(meaning.spender, named.whoMayTake), to(meaning.token, named.token)]
-    default:
-      return []
   }
 }
 
