@@ -123,7 +123,8 @@ test('behavior: the simulated wallet connects, and state, connections and events
 test('behavior: a wallet that is announced at once is in the list before anything is pressed', async () => {
   const { foyer } = open({ isWalletAnnounced: true, isCollapsed: true })
   const connector = foyer.getConnectors().find(({ name }) => name === 'Simulated wallet')
-  expect(connector?.chain).toBe('eip155')
+  if (!connector) throw new Error('It is not in the list')
+  expect(connector.chain).toBe('eip155')
   await foyer.connect({ connector })
   expect(foyer.getState().chains.eip155?.status).toBe('connected')
 })
