@@ -4,6 +4,7 @@ import { parseAbi } from 'viem'
 import { phone } from '../support/phones.ts'
 import { readDescription, type TestStack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
 
 const receiver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const balances = parseAbi(['function balanceOf(address) view returns (uint256)'])
@@ -83,6 +84,10 @@ test('an order for another network offers to switch, and goes on there as it was
   await expectOrder()
   await expect(demo.view.getByRole('alert')).toContainText('This link is for Anvil B.')
   const switchTo = demo.view.getByRole('button', { name: 'Switch to Anvil B', exact: true })
+  await expect(switchTo).toBeVisible()
+  await withFoyer(page, (foyer) => foyer.updateOptions({ enableNetworkSwitch: false }))
+  await expect(switchTo).toHaveCount(0)
+  await withFoyer(page, (foyer) => foyer.updateOptions({ enableNetworkSwitch: true }))
   await switchTo.click()
   await demo.prompt.getByRole('button', { name: 'Reject' }).click()
   await expect(demo.view.getByRole('alert')).toHaveCount(0)

@@ -1,14 +1,14 @@
 import type { Network } from '@foyer/core/adapter'
 import type { SendState } from '@foyer/core/send'
 import { useWords } from '@foyer/ui'
-import { useFoyerState } from '../../../feature/FeatureContext.ts'
+import { useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
 import { messages as words } from '../messages.ts'
 
 /** Why a recipient cannot be used. */
 export interface ShownProblem {
   /** In words; `null` when it can be used. */
   readonly problem: string | null
-  /** The network of the application's that would solve it. */
+  /** The network of the application's that would solve it, where the modal may switch. */
   readonly elsewhere: Network | undefined
 }
 
@@ -20,6 +20,7 @@ export function useRecipientProblem({
   wantedNetwork,
 }: Pick<SendState, 'namespace' | 'network' | 'recipientProblem' | 'wantedNetwork'>): ShownProblem {
   const messages = useWords(words)
+  const { enableNetworkSwitch } = useStore(useFeature().foyer.internals.options)
   const networks = useFoyerState(({ chains }) => chains[namespace]?.requestedNetworks)
   if (problem !== 'otherNetwork')
     return { problem: problem && messages.problems[problem], elsewhere: undefined }
@@ -27,6 +28,9 @@ export function useRecipientProblem({
   return {
     problem: messages.otherNetwork(wanted?.name ?? messages.unknownNetwork),
     // The wallet may be there by now, and the recipient about to be read again.
-    elsewhere: wanted?.caipNetworkId === network?.caipNetworkId ? undefined : wanted,
+    elsewhere:
+      enableNetworkSwitch === false || wanted?.caipNetworkId === network?.caipNetworkId
+        ? undefined
+        : wanted,
   }
 }
