@@ -5,18 +5,35 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addLicences } from './buildStandalones.mjs'
+import { importNow, readAbisNow } from './oneFilePlugins.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const elements = join(root, 'packages/elements')
 const languagesFolder = join(root, 'packages/modal/src/languages')
 
-/** Of the modal's sources, what is another file here. */
+/** Where connecting is all there is, what stands in the place of everything else. */
+const connectOnly = {
+  'packages/modal/src/shell/firstFeatures.ts': '../modal/src/shell/connectOnlyFeatures.ts',
+  'packages/modal/src/shell/laterFeatures.ts': '../modal/src/shell/connectOnlyFeatures.ts',
+  'packages/embedded/src/index.ts': 'cdn/connectOnly/embedded.ts',
+  'packages/evm/src/transfers.ts': 'cdn/connectOnly/transfers.ts',
+  'packages/evm/src/permissions/askPermission.ts': 'cdn/connectOnly/permissions.ts',
+  'packages/core/src/flows/send/sentOf.ts': 'cdn/connectOnly/sentTransfers.ts',
+  'packages/core/src/client/signIn/oneClick.ts': 'cdn/connectOnly/oneClick.ts',
+  'packages/walletconnect/src/sign/signIn.ts': 'cdn/connectOnly/oneClick.ts',
+  'packages/core/src/wallets/images.generated.ts': 'cdn/connectOnly/walletImages.ts',
+  ...Object.fromEntries(
+    [
+      ...['history', 'nfts', 'onramp', 'prices', 'profile', 'recipients', 'sessions', 'swaps'],
+      'walletAssets',
+    ].map((name) => [`packages/core/src/resources/${name}.ts`, 'cdn/connectOnly/resources.ts']),
+  ),
+}
+
+/** Of the sources, what is another file here. */
 const instead = (isConnectAlone) => ({
   'packages/modal/src/languages/chunks.ts': 'cdn/languages.ts',
-  ...(isConnectAlone && {
-    'packages/embedded/src/index.ts': 'cdn/noEmbedded.ts',
-    'packages/modal/src/shell/laterFeatures.ts': '../modal/src/shell/connectOnlyFeatures.ts',
-  }),
+  ...(isConnectAlone && connectOnly),
 })
 
 /** @param {string} outDir */
@@ -32,6 +49,7 @@ export async function buildOneFile(outDir) {
   for (const tag of readdirSync(languagesFolder))
     if (existsSync(join(languagesFolder, tag, 'connecting.ts')))
       await buildLanguage({ tag, outDir })
+  await buildWalletImages({ outDir })
   const integrity = {}
   for (const file of readdirSync(outDir).toSorted()) {
     const bytes = await readFile(join(outDir, file))
@@ -47,6 +65,8 @@ async function buildFile({ name, format, outDir }) {
   const { output } = await vite.build({
     ...shared(outDir),
     plugins: [
+      importNow,
+      readAbisNow,
       {
         name: 'other-sources',
         enforce: 'pre',
@@ -85,22 +105,47 @@ async function buildFile({ name, format, outDir }) {
   await addLicences(output, join(outDir, `${name}.js`))
 }
 
-/** What a page names before the file: a script that leaves its texts where the file looks for them. */
-async function buildLanguage({ tag, outDir }) {
-  const vite = await import('vite')
-  const id = 'virtual:language'
+/** What a page names before the file for a language: its texts. */
+function buildLanguage({ tag, outDir }) {
   const core = join(root, `packages/core/src/client/languages/${tag}.ts`)
-  const code = `
+  return buildData({
+    name: `foyer.${tag}`,
+    outDir,
+    code: `
     import { texts as connecting } from ${JSON.stringify(join(languagesFolder, tag, 'connecting.ts'))}
     import { texts as connected } from ${JSON.stringify(join(languagesFolder, tag, 'connected.ts'))}
     import { ${tag.replace('-', '')} as texts } from ${JSON.stringify(core)}
     const languages = globalThis.FoyerLanguages ??= {}
-    languages[${JSON.stringify(tag)}] = { texts, connecting, connected }`
+    languages[${JSON.stringify(tag)}] = { texts, connecting, connected }`,
+  })
+}
+
+/** What a page names before `foyer-connect.js` for the images of all built-in wallets. */
+function buildWalletImages({ outDir }) {
+  const ids = readdirSync(imagesFolder).map((file) => file.replace('.generated.ts', ''))
+  const imports = ids
+    .toSorted()
+    .map((id, at) => `import { image as _${at} } from ${JSON.stringify(imageOf(id))}\n`)
+  const rows = ids.toSorted().map((id, at) => `${JSON.stringify(id)}: _${at}`)
+  return buildData({
+    name: 'foyer-wallets',
+    outDir,
+    code: `${imports.join('')}globalThis.FoyerWalletImages = { ${rows.join(', ')} }`,
+  })
+}
+
+const imagesFolder = join(root, 'packages/core/src/wallets/images')
+const imageOf = (id) => join(imagesFolder, `${id}.generated.ts`)
+
+/** A script that leaves data where the file that comes after it looks. */
+async function buildData({ name, code, outDir }) {
+  const vite = await import('vite')
+  const id = 'virtual:data'
   await vite.build({
     ...shared(outDir),
     plugins: [
       {
-        name: 'language',
+        name: 'data',
         enforce: 'pre',
         resolveId: (source) => (source === id ? id : undefined),
         load: (asked) => (asked === id ? code : undefined),
@@ -113,7 +158,7 @@ async function buildLanguage({ tag, outDir }) {
         input: id,
         output: {
           ...shared(outDir).build.rolldownOptions.output,
-          ...{ format: 'iife', entryFileNames: `foyer.${tag}.js` },
+          ...{ format: 'iife', entryFileNames: `${name}.js` },
         },
       },
     },

@@ -28,10 +28,13 @@ export const goals = {
   /** The frame of its keys until the field for the address answers; brotli, bytes. */
   frameBytes: 60_000,
   /**
-   * The files for pages without a build step; brotli, bytes. 220,000 and 75,000 were hoped for: what follows connecting has
-   * grown, and one file has all of it.
+   * The files for pages without a build step; brotli, bytes. 220,000 and 75,000 were hoped for: decision 76 says what of
+   * them is.
    */
-  oneFileBytes: { 'foyer.js': 325_000, 'foyer.global.js': 325_000, 'foyer-connect.js': 212_000 },
+  oneFileBytes: {
+    ...{ 'foyer.js': 308_500, 'foyer.global.js': 308_500, 'foyer-connect.js': 144_800 },
+    'foyer-wallets.js': 17_000,
+  },
   /**
    * A language until a wallet is connected; brotli, bytes. 2,500 was hoped for, and holds for 27 of 31: in Greek or Russian
    * a letter is two bytes.

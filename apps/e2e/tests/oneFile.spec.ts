@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { FoyerEvent, FoyerOptions, SiwxSession } from '@foyer/core'
 import { checkView } from '@foyer/testing/view'
+import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { axeViolations } from '../support/page.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -143,23 +145,56 @@ test('a language is a file that the page names before', async ({ demo, page, vis
   expect(violations).toEqual([])
 })
 
-test('connecting alone is a file of its own', async ({ demo, page, rpcUrl, visit }) => {
-  await demo.addWallets({
-    ...{ name: 'Acorn', rdns: 'dev.foyer.acorn', rpcUrl },
-  })
-  await visit({ files: [], script: '' })
-  await page.evaluate(
-    async ({ rpcUrl }) => {
+/** The file for connecting alone, with options besides the ordinary ones. */
+const startConnecting = (page: Page, { rpcUrl, signsIn = false, ...options }: ConnectOptions) =>
+  page.evaluate(
+    async ({ rpcUrl, signsIn, options }) => {
       const path = '/foyer-connect.js'
       const { createFoyer, evm, networks } = await import(path)
       const local = {
         ...{ ...networks.mainnet, id: 31337, caipNetworkId: undefined, name: 'Anvil A' },
         rpcUrls: { default: { http: [rpcUrl] } },
       }
-      window.foyer = createFoyer({ projectId: 'shop', networks: [local], adapters: [evm()] })
+      const sessions: SiwxSession[] = []
+      const siwx = {
+        createMessage: async (given: { accountAddress: string; chainId: string }) => ({
+          ...given,
+          ...{ domain: location.host, uri: location.origin, version: '1', nonce: 'abcdefgh' },
+          ...{ toString: () => `Sign in as ${given.accountAddress}` },
+        }),
+        addSession: async (session: SiwxSession) => void sessions.push(session),
+        revokeSession: async () => void sessions.splice(0),
+        setSessions: async () => {},
+        getSessions: async () => sessions,
+      }
+      const foyer = createFoyer({
+        ...{ projectId: 'shop', networks: [local], adapters: [evm()] },
+        ...(signsIn && { siwx }),
+        ...options,
+      })
+      Object.assign(window, { foyer, sessions, alerts: [] })
+      foyer.onEvent((event: FoyerEvent) => {
+        if (event.type === 'alert') window.alerts.push(event.message)
+      })
     },
-    { rpcUrl },
+    { rpcUrl, signsIn, options },
   )
+
+type ConnectOptions = { rpcUrl: string; signsIn?: boolean } & Partial<FoyerOptions>
+
+declare global {
+  interface Window {
+    alerts: string[]
+    sessions: SiwxSession[]
+  }
+}
+
+test('connecting alone is a file of its own', async ({ demo, page, rpcUrl, visit }) => {
+  await demo.addWallets({
+    ...{ name: 'Acorn', rdns: 'dev.foyer.acorn', rpcUrl },
+  })
+  await visit({ files: [], script: '' })
+  await startConnecting(page, { rpcUrl })
   await page.getByRole('button', { name: 'Connect wallet' }).click()
   await demo.row('Acorn').click()
   await page.getByRole('button', { name: /^0x/ }).click()
@@ -167,6 +202,63 @@ test('connecting alone is a file of its own', async ({ demo, page, rpcUrl, visit
   await expect(demo.view.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
   await demo.button('Disconnect').click()
   await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  expect(await page.evaluate(() => window.alerts)).toEqual([])
+})
+
+test('connecting alone signs in where the application wants it', async ({
+  demo,
+  page,
+  rpcUrl,
+  visit,
+}) => {
+  await demo.addWallets({
+    ...{ name: 'Acorn', rdns: 'dev.foyer.acorn', rpcUrl },
+  })
+  await visit({ files: [], script: '' })
+  await startConnecting(page, { rpcUrl, signsIn: true })
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  await demo.row('Acorn').click()
+  await demo.button('Sign').click()
+  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible()
+  const [session] = await page.evaluate(() => window.sessions)
+  expect(session?.signature).toMatch(/^0x[\da-f]{130}$/)
+})
+
+test('connecting alone says which file has what else is asked of it', async ({
+  page,
+  rpcUrl,
+  visit,
+}) => {
+  await visit({ files: [], script: '' })
+  await startConnecting(page, { rpcUrl, features: { swaps: true } })
+  await expect(page.evaluate(() => window.foyer.open({ view: 'Swap' }))).rejects.toThrow(
+    'No view is named "Swap"',
+  )
+  await expect
+    .poll(() => page.evaluate(() => window.alerts))
+    .toEqual([
+      'foyer-connect.js connects wallets and has no `features.swaps`. Name foyer.js instead.',
+      'foyer-connect.js connects wallets and has no view `Swap`. Name foyer.js instead.',
+    ])
+})
+
+test('connecting alone has the images of all wallets where the page names them', async ({
+  demo,
+  page,
+  rpcUrl,
+  visit,
+}) => {
+  const image = demo.view.getByRole('button', { name: /^Rabby/ }).locator('img')
+  await visit({ files: ['foyer-wallets.js'], script: '' })
+  await startConnecting(page, { rpcUrl })
+  await page.evaluate(() => window.foyer.open({ view: 'AllWallets' }))
+  await expect(image).toHaveAttribute('src', /^(data|blob):/)
+  await page.reload()
+  await page.evaluate(() => Object.assign(window, { FoyerWalletImages: undefined }))
+  await startConnecting(page, { rpcUrl })
+  await page.evaluate(() => window.foyer.open({ view: 'AllWallets' }))
+  await expect(demo.view.getByRole('button', { name: /^Rabby/ })).toBeVisible()
+  await expect(image).toHaveCount(0)
 })
 
 test('1,000 buttons that come and go leave nothing behind', async ({ page, visit }) => {
