@@ -1,9 +1,9 @@
-// What a server takes on this machine: processor time of its main routes, of a login and of a message of the relay, and
-// memory. Processor time is that of its process, so what else runs on the machine changes it little; requests a second
+// What a server takes on this machine: processor time of its main routes, of a login, of a message of the relay and of an
+// operation of a smart account, and memory. Processor time is that of its process, so what else runs on the machine changes it little; requests a second
 // would be those of a busy machine. Writes the table into docs/operating.md.
 //
 //   npm run sizing                    twice each, 5 s and 2,000 sockets at a time
-//   npm run sizing -- --seconds 10 --runs 3 --sockets 5000
+//   npm run sizing -- --seconds 10 --runs 3 --sockets 5000 --accounts 200
 //
 // Server, PostgreSQL, Redis, a local chain and the clients share the machine.
 import { fork } from 'node:child_process'
@@ -17,15 +17,19 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startEvmChain, startInbox, startPostgres, startServer } from '@foyer/testing/stack'
 import { quantile } from './report.mjs'
+import { bundlerSettings, measureOperations } from './sizingOperations.mjs'
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '5' },
     sockets: { type: 'string', default: '2000' },
+    accounts: { type: 'string', default: '100' },
   },
 })
-const [runs, seconds, socketCount] = [values.runs, values.seconds, values.sockets].map(Number)
+const [runs, seconds, socketCount, accountCount] = [
+  ...[values.runs, values.seconds, values.sockets, values.accounts],
+].map(Number)
 /** At once: enough to keep one process busy, and no more than a browser's visitors of a moment. */
 const atOnce = 32
 const told = new Set()
@@ -62,6 +66,7 @@ try {
         FRAME_ORIGIN: frameOrigin,
         MAIL_URL: inbox.smtpUrl,
         RPC_URLS: `eip155:31337=${evm.url}`,
+        ...(await bundlerSettings(evm)),
       },
       ...{ ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`, LOG_LEVEL: 'warn' },
       // All of it comes from one address.
@@ -128,7 +133,15 @@ try {
   })
   await measure('a login by mail: code, share, session', () => logIn({ server, inbox }))
   rows.push(await measureRelay({ server }))
-  await write(rows)
+  const operations = await measureOperations({
+    ...{ evm, serverUrl: server.url, databaseUrl: postgres.url, accountCount },
+    cpuSeconds: () => metric('process_cpu_seconds_total'),
+  })
+  rows.push([
+    'an operation of a smart account, until its receipt',
+    ...[...costOf(operations.cpuMs), operations.failures, `${await memoryMb()} MB`],
+  ])
+  await write(rows, operations.rows)
 } finally {
   for (const stop of stops.reverse()) await stop()
   await rm(folder, { recursive: true, force: true })
@@ -248,16 +261,22 @@ async function memoryMb() {
   return Math.round((await metric('process_resident_memory_bytes')) / 1e6)
 }
 
-async function write(rows) {
+async function write(rows, ofOperations) {
+  const lines = (some) => some.map((row) => `| ${row.join(' | ')} |`)
   const table = [
     '| what | processor time | fills one core | failures | memory of the process |',
     '|---|--:|--:|--:|--:|',
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
+    ...lines(rows),
+  ].join('\n')
+  const operations = [
+    '| operations of smart accounts | one server | beside it, without a server |',
+    '|---|--:|--:|',
+    ...lines(ofOperations),
   ].join('\n')
   const date = new Date().toISOString().slice(0, 10)
   const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}`
   const load = loadavg()[1].toFixed(0)
-  const text = `${table}\n\nMedians of ${runs} rounds of ${seconds} s, ${atOnce} requests at once, one process with PostgreSQL; what PostgreSQL takes comes on top. ${date}, ${machine}; load ${load}, as others used the machine.`
+  const text = `${table}\n\n${operations}\n\nMedians of ${runs} rounds of ${seconds} s, ${atOnce} requests at once, one process with PostgreSQL; what PostgreSQL takes comes on top. ${date}, ${machine}; load ${load}, as others used the machine.`
   console.log(text)
   const before = await readFile(page, 'utf8')
   await writeFile(
