@@ -11,6 +11,8 @@ const anyDelegate = '0x0000000000000000000000000000000000000a11'
 /** Ten years: longer is for ever. */
 const longestSeconds = 315_360_000n
 const mostAmount = (1n << 128n) - 1n
+/** Before now, for a stream: a page that was open for a while, and clocks that differ. */
+const earliestStartSeconds = 3_600n
 
 /** What a page asked for, read. */
 export interface PermissionRequested {
@@ -95,6 +97,9 @@ function readAllowance(
       ...{ token, kind: 'periodic', startSeconds },
       ...{ amountAtomic: need('periodAmount'), periodSeconds: need('periodDuration') },
     }
+  // All that would have flowed since then could be taken at once, and nothing on screen says how much that is.
+  if (startSeconds < nowSeconds - earliestStartSeconds)
+    throw invalid('`data.startTime` is over. What can be taken at once is `data.initialAmount`.')
   const initial = fields.initialAmount
   return {
     ...{ token, kind: 'stream', startSeconds, perSecondAtomic: need('amountPerSecond') },

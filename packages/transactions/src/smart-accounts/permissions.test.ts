@@ -235,3 +235,20 @@ test('error: functions that hand over what the account has, or run any other, ar
     'withdraw(uint256)',
   ])
 })
+
+test('error: a stream that began long ago would give at once what nobody is shown', () => {
+  const read = (startTime: bigint) =>
+    readPermissionRequest(
+      {
+        ...{ chainId: '0x1', to: delegate },
+        permission: {
+          type: 'native-token-stream',
+          data: { amountPerSecond: '0x1', maxAmount: '0xffff', startTime: toHex(startTime) },
+        },
+        rules: [{ type: 'expiry', data: { timestamp: Number(endSeconds) } }],
+      },
+      { chainId: 1, account, nowSeconds },
+    ).permission
+  expect(read(nowSeconds - 60n)).toMatchObject({ allowance: { startSeconds: nowSeconds - 60n } })
+  expect(() => read(nowSeconds - 86_400n)).toThrow('`data.initialAmount`')
+})
