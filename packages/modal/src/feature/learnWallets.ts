@@ -1,4 +1,3 @@
-import type { Alert } from '@foyer/core'
 import type { Foyer } from '@foyer/core/client'
 import type { WalletCatalogue, WalletListing, WalletPage } from '@foyer/core/wallets'
 
@@ -37,8 +36,6 @@ export type WalletIdsOption = 'featuredWalletIds' | 'includeWalletIds' | 'exclud
  */
 const rankedEntries = 100
 const recommendedEntries = 4
-/** Ids that an alert names. */
-const maxNamed = 10
 /** Discovered wallets wait no longer than this to learn whether they are excluded. */
 const exclusionTimeoutMs = 2_000
 
@@ -202,7 +199,12 @@ export function learnWallets({
       if (current !== round || ends.signal.aborted || named.length === 0) return
       // A catalogue that did not answer has said nothing of them.
       const { featured, recommended } = learned
-      if (featured.count === 0 && recommended.count === 0) foyer.internals.alert(noneOf(named))
+      if (featured.count !== 0 || recommended.count !== 0) return
+      // Nobody waits for it: where its code does not arrive, only the developer misses something.
+      void import('./noneIncluded.ts').then(
+        ({ noneIncluded }) => foyer.internals.alert(noneIncluded(named)),
+        nothing,
+      )
     })
     return current.learned
   }
@@ -216,17 +218,6 @@ export function learnWallets({
     },
   })
 }
-
-/** Other catalogues have other ids, so a list of ids can be good for one and empty for the next. */
-const noneOf = (ids: readonly string[]): Alert => ({
-  code: 'OPTION_INCLUDE_WALLET_IDS',
-  message: `The option \`includeWalletIds\` leaves nothing of the catalogue, which has none of ${ids
-    .slice(0, maxNamed)
-    .map((id) => `"${id}"`)
-    .join(
-      ', ',
-    )}${ids.length > maxNamed ? ', …' : ''} for these networks. Give ids that it lists, or leave the option out.`,
-})
 
 /** Of every chain family, as CAIP-2 ids. */
 export function requestedChains(foyer: Foyer): readonly string[] {

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
+import type { RouteState } from '@foyer/core/client'
 import { createFakeClock } from '@foyer/testing'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { createToastPlace } from './toastPlace.tsx'
 
 async function setUp() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const clock = createFakeClock()
-  const { toasts, ToastPlace } = createToastPlace(clock)
+  const routes = createStore<RouteState>(() => ({
+    ...{ stack: [], direction: 'forward', ahead: false, shownKey: 0, refusals: 0 },
+  }))
+  const { toasts, ToastPlace } = createToastPlace({ clock, routes })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   toasts.show({ role: 'status', text: 'Transaction started' })

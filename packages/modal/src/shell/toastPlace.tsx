@@ -1,3 +1,4 @@
+import type { Navigation } from '@foyer/core/client'
 import type { Clock } from '@foyer/core/platform'
 import { Toast, toastStyles as toast } from '@foyer/ui'
 import { useLayoutEffect, useRef } from 'react'
@@ -5,12 +6,29 @@ import { useStore } from '../feature/FeatureContext.ts'
 import place from './toast-place.css?inline'
 import { createToasts, type Toasts } from './toasts.ts'
 
-/** Everything that the first message needs. */
-export const createToastPlace = (clock: Clock) => ({
-  toasts: createToasts(clock),
-  ToastPlace,
-  styles: toast + place,
-})
+/**
+ * Everything that the first message needs.
+ *
+ * @param parameters.routes a message goes with the view that it is read in: the one that is there once the message is
+ */
+export function createToastPlace({
+  clock,
+  routes,
+}: {
+  clock: Clock
+  routes: Navigation['routes']
+}) {
+  const toasts = createToasts(clock)
+  const onTop = () => routes.getState().stack.at(-1)?.key
+  let read = onTop()
+  const stop = routes.subscribe(({ ahead }) => {
+    // What is rendered unseen takes nothing away from the page.
+    if (ahead || onTop() === read) return
+    read = onTop()
+    toasts.clear()
+  })
+  return { toasts, stop, ToastPlace, styles: toast + place }
+}
 
 /**
  * Where the short messages stand: in the modal while it is open, and above the page as a popover

@@ -13,10 +13,7 @@ export interface ToastsOnDemand extends Later<LoadedToasts> {
   stop(): void
 }
 
-/**
- * @param parameters.routes a message goes with the view that it is read in: the one that is there once the message is
- * @param parameters.add adds a style sheet to the modal
- */
+/** @param parameters.add adds a style sheet to the modal */
 export function toastsOnDemand({
   clock,
   routes,
@@ -28,21 +25,13 @@ export function toastsOnDemand({
 }): ToastsOnDemand {
   const place = later(async () => {
     const { createToastPlace } = await import('./toastPlace.tsx')
-    const created = createToastPlace(clock)
+    const created = createToastPlace({ clock, routes })
     add(created.styles)
     return created
   })
-  const clear = () => place.loaded.getState()?.toasts.clear()
-  const onTop = () => routes.getState().stack.at(-1)?.key
-  let read = onTop()
   return {
     ...place,
-    stop: routes.subscribe(({ ahead }) => {
-      // What is rendered unseen takes nothing away from the page.
-      if (ahead || onTop() === read) return
-      read = onTop()
-      clear()
-    }),
+    stop: () => place.loaded.getState()?.stop(),
     show(message) {
       place.load().then(
         ({ toasts }) => toasts.show(message),
@@ -51,6 +40,6 @@ export function toastsOnDemand({
         },
       )
     },
-    clear,
+    clear: () => place.loaded.getState()?.toasts.clear(),
   }
 }
