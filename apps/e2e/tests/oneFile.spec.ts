@@ -7,7 +7,9 @@ import type { FoyerEvent, FoyerOptions, SiwxSession } from '@foyer/core'
 import { checkView } from '@foyer/testing/view'
 import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
+import { withNetworkRelay } from '../support/networkRelay.ts'
 import { axeViolations } from '../support/page.ts'
+import { relayOf } from '../support/realServer.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
@@ -21,6 +23,8 @@ interface OneFilePage {
   readonly files: readonly string[]
   readonly lang?: string
   readonly script: string
+  /** What it asks besides the chain. */
+  readonly contacts?: readonly string[]
 }
 
 const test = base.extend<{ rpcUrl: string; visit(page: OneFilePage): Promise<Heard> }>({
@@ -62,14 +66,14 @@ interface Heard {
   readonly violations: string[]
 }
 
-function documentOf({ files, lang = 'en', script }: OneFilePage, rpcUrl: string) {
+function documentOf({ files, lang = 'en', script, contacts = [] }: OneFilePage, rpcUrl: string) {
   const code = script.replaceAll('<rpc>', rpcUrl)
   const sha256 = createHash('sha256').update(code).digest('base64')
   const hashes = [...files.map((file) => integrity[file]), `sha256-${sha256}`]
   const policy = [
     "default-src 'none'",
     `script-src 'strict-dynamic' ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
-    `connect-src ${rpcUrl}`,
+    `connect-src ${[rpcUrl, ...contacts].join(' ')}`,
     ...['img-src data:', "base-uri 'none'"],
     ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
   ].join('; ')
@@ -222,6 +226,31 @@ test('connecting alone signs in where the application wants it', async ({
   await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible()
   const [session] = await page.evaluate(() => window.sessions)
   expect(session?.signature).toMatch(/^0x[\da-f]{130}$/)
+})
+
+test('connecting alone pairs with a phone, which signs in once it is connected', async ({
+  demo,
+  page,
+  pocket,
+  rpcUrl,
+  server,
+  visit,
+}) => {
+  test.slow()
+  const { violations } = await visit({
+    ...{ files: [], script: '', contacts: [relayOf(server), server.url] },
+  })
+  await startConnecting(page, { rpcUrl, signsIn: true, backend: withNetworkRelay(server) })
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  await demo.row('WalletConnect').click()
+  const code = demo.view.getByRole('img', { name: /^QR code/ })
+  await expect(code).toHaveAttribute('data-uri', /^wc:/)
+  await pocket.scan((await code.getAttribute('data-uri')) ?? '')
+  await demo.button('Sign').click()
+  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible()
+  const [session] = await page.evaluate(() => window.sessions)
+  expect(session?.signature).toMatch(/^0x[\da-f]{130}$/)
+  expect(violations).toEqual([])
 })
 
 test('connecting alone says which file has what else is asked of it', async ({
