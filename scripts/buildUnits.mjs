@@ -17,6 +17,7 @@ const sharedInputs = [
   'scripts/buildStandalones.mjs',
   'scripts/buildUnits.mjs',
   'scripts/inlineShapes.mjs',
+  'scripts/oneFilePlugins.mjs',
 ]
 
 /**
