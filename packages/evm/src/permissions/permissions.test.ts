@@ -143,6 +143,16 @@ test('error: what has no end, no limit, no chain or nobody it is for never reach
     [periodic({ periodAmount: `0x${'f'.repeat(64)}`, periodDuration: 60 }), 'with a limit'],
     [periodic({ periodAmount: '0x1' }), '`periodDuration`'],
     [{ permission: { type: 'everything', data: {} } }, 'have a limit'],
+    // Of the wallet in the frame alone: what another one answers could not be compared.
+    [
+      {
+        permission: {
+          type: 'contract-call',
+          data: { address: token, functions: ['function mint()'], maxCalls: 1 },
+        },
+      },
+      'have a limit',
+    ],
     [
       { permission: { type: 'native-token-stream', data: { amountPerSecond: '0x1' } } },
       '`maxAmount`',
