@@ -110,7 +110,22 @@ export function createPermissions(foyer: Foyer): PermissionsFlow {
     if (!listed) throw permissionsNotListed()
     return listed
   }
+  let isFollowing = false
+  /** What the page asks its provider changes a list that was read. */
+  const follow = () => {
+    if (isFollowing) return
+    isFollowing = true
+    const stop = foyer.onEvent((event) => {
+      if (event.type !== 'request' || event.status !== 'approved') return
+      const { status } = store.getState()
+      // What was never read is read once it is wanted, and what is asked for here is read at its end.
+      if (status === 'idle' || status === 'granting' || status === 'revoking') return
+      if (event.namespace === namespace && changes.test(event.method)) void read()
+    })
+    internals.over.addEventListener('abort', stop)
+  }
   const read = async () => {
+    follow()
     // It would look as if nothing was under way.
     const isUnderWay = isEnding && store.getState().status === 'revoking'
     const settle = isUnderWay ? () => {} : begin({ status: 'reading', pci: null })
@@ -152,16 +167,6 @@ export function createPermissions(foyer: Foyer): PermissionsFlow {
       revoking = null
       isEnding = false
       store.setState(idle, true)
-    }),
-  )
-  internals.over.addEventListener(
-    'abort',
-    foyer.onEvent((event) => {
-      if (event.type !== 'request' || event.status !== 'approved') return
-      const { status } = store.getState()
-      // What was never read is read once it is wanted, and what is asked for here is read at its end.
-      if (status === 'idle' || status === 'granting' || status === 'revoking') return
-      if (event.namespace === namespace && changes.test(event.method)) void read()
     }),
   )
   return {
