@@ -11,10 +11,21 @@ export const createFoyer: typeof createClient = (options, doors) => {
   return foyer
 }
 
-const features = ['email', 'socials', 'swaps', 'onramp', 'receive', 'send', 'history'] as const
+const features = [
+  'email',
+  'socials',
+  'swaps',
+  'onramp',
+  'receive',
+  'send',
+  'history',
+  'smartSessions',
+] as const
+
+const isAsked = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
 function alertOfOptions({ internals }: Foyer, { features: asked, backend }: FoyerOptions) {
-  const named = [...features, 'smartSessions' as const].filter((name) => asked?.[name])
+  const named = features.filter((name) => isAsked(asked?.[name]))
   for (const name of named)
     internals.alert({ code: 'OPTION_FEATURES', message: isElsewhere(`\`features.${name}\``) })
   if (typeof backend === 'object' && backend.secureSite)
