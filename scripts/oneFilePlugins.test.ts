@@ -31,7 +31,7 @@ async function bundle(entry: string) {
       },
     },
   })
-  const [{ output }] = [built].flat() as [{ output: [{ code: string }] }]
+  const [{ output }] = [built].flat() as unknown as [{ output: [{ code: string }] }]
   const [{ code }] = output
   const { result } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   return { code, result: await result }
