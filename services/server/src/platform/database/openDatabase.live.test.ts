@@ -296,10 +296,14 @@ describe('PostgreSQL', () => {
     }
   })
 
-  test('error: a wrong password is said at once, and never repeated', async () => {
+  test.each([
+    ['a wrong password', ':not-the-password@'],
+    ['no password', '@'],
+    ['an empty password', ':@'],
+  ])('error: %s is said at once, and never repeated', async (_, given) => {
     const postgres = await createDatabase()
     try {
-      const url = postgres.url.replace(/:[^:@]+@/, ':not-the-password@')
+      const url = postgres.url.replace(/:[^:@]+@/, given)
       const error = await openDatabase({ url, dataFolder: folder, log: silentLog }).catch(
         (reason) => reason,
       )

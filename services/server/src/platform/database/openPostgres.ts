@@ -130,6 +130,9 @@ async function migrateWhenReached({
       if (/^(28|3D|42501)/.test(sqlStateOf(error) ?? '')) {
         throw connectionRefused({ place, cause: new Error(`SQLSTATE ${sqlStateOf(error)}`) })
       }
+      // The client's own words while it logs in, as where the address has no password.
+      if (error instanceof Error && error.message.startsWith('SASL: '))
+        throw connectionRefused({ place, cause: error })
       const reason = await withDatabaseErrors(() => Promise.reject(error)).catch((known) => known)
       const isTemporary = reason instanceof AppError && reason.kind === 'unavailable'
       if (!isTemporary) throw reason
