@@ -44,7 +44,10 @@ export function createDecimalsCheck({
   }
 
   /** @throws `transfer/decimals-differ`, `transfer/decimals-unread`, or the reason of `signal` */
-  return async ({ network, asset }: Transfer, signal: AbortSignal): Promise<void> => {
+  return async (
+    { network, asset }: Pick<Transfer, 'network' | 'asset'>,
+    signal: AbortSignal,
+  ): Promise<void> => {
     if (asset.kind !== 'token') return
     const { address, decimals: shown } = asset
     const key = [network.caipNetworkId, address, shown].join()

@@ -91,6 +91,8 @@ async function connect({
   return {
     asked,
     estimate: (asset: TransferAsset) => actions.estimate(transferOf(asset), { signal }),
+    checkDecimals: (decimals: number) =>
+      actions.calls.checkDecimals({ network, address: tokenAddress, decimals }, { signal }),
     transfer: (asset: TransferAsset) => actions.transfer(transferOf(asset)),
     sent: () => wallet.requests.filter(({ method }) => method === 'eth_sendTransaction').length,
   }
@@ -148,8 +150,12 @@ test('error: a token whose decimals nobody tells is not sent', async () => {
 })
 
 test('error: a backend that lies of balances and of decimals is found out by the wallet', async () => {
-  const { estimate, transfer, sent } = await connect({ backendSays: counting(word(3n)) })
+  const { estimate, transfer, checkDecimals, sent } = await connect({
+    backendSays: counting(word(3n)),
+  })
   const differ = { code: 'transfer/decimals-differ', context: { shown: 3, onChain: 6 } }
+  // As before a swap.
+  await expect(checkDecimals(3)).rejects.toMatchObject(differ)
   await expect(estimate(token(3))).rejects.toMatchObject(differ)
   await expect(transfer(token(3))).rejects.toMatchObject(differ)
   expect(sent()).toBe(0)

@@ -249,6 +249,8 @@ export function createTransfers({
             },
           },
         ),
+      checkDecimals: ({ network, address, decimals }, { signal }) =>
+        checkDecimals({ network, asset: { kind: 'token', address, decimals } }, signal),
       async simulate(calls, { watch, signal }) {
         const network = calls[0]?.network
         if (!network) return { status: 'notSimulated' }

@@ -41,6 +41,16 @@ export interface ContractCalls {
    */
   estimate(call: ContractCall, options: { readonly signal: AbortSignal }): Promise<TransferEstimate>
   /**
+   * Compares the decimals that a token is shown in with its contract's: amounts in others are other amounts. Asks nodes, and
+   * the wallet besides where the only node is the backend's, which named the decimals.
+   *
+   * @throws `transfer/decimals-differ`, `transfer/decimals-unread`, or the signal's reason
+   */
+  checkDecimals(
+    token: { readonly network: Network; readonly address: string; readonly decimals: number },
+    options: { readonly signal: AbortSignal },
+  ): Promise<void>
+  /**
    * What calls of one account would do, one after the other. Asks nodes, and the wallet where there is none.
    *
    * @param options.watch contracts of tokens that are read in any case

@@ -38,7 +38,7 @@ const unlimited = (1n << 256n) - 1n
  * }
  */
 export function approveIntent(
-  calls: Omit<ContractCalls, 'simulate' | 'sendBatch'>,
+  calls: Omit<ContractCalls, 'checkDecimals' | 'simulate' | 'sendBatch'>,
   nameToken: (address: string) => Approval['token'] | null = () => null,
 ): Intent<Approval> {
   return {

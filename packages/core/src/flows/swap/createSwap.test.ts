@@ -5,6 +5,7 @@ import { withActions } from '../../../test/withActions.ts'
 import type { CallSimulation, ContractCall } from '../../adapter/ContractCall.ts'
 import { walletDeclined } from '../../adapter/errors.ts'
 import type { TransferOutcome } from '../../adapter/Transfer.ts'
+import { decimalsDiffer, decimalsUnread } from '../../adapter/TransferError.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
 import { getSwap } from '../../swap.ts'
 
@@ -41,6 +42,8 @@ async function setUp(how: { decimals?: number; price?: number | null } = {}) {
     /** Which exchange each question is about, in their order. */
     spenders: [] as [string, unknown][],
     decimals: 2,
+    /** What contracts say of themselves, where it is not what the list says; an error when nobody can say. */
+    counts: null as ((token: string) => Error | null) | null,
     price: 1 as number | null,
     atomicBatch: false,
     /** What the wallet has against a batch. */
@@ -120,6 +123,10 @@ async function setUp(how: { decimals?: number; price?: number | null } = {}) {
     },
     calls: {
       estimate: async () => ({ feeAtomic: 5n }),
+      async checkDecimals({ address }) {
+        const error = world.counts?.(address)
+        if (error) throw error
+      },
       simulate: async (calls) => {
         const amount = BigInt(`0x${calls.at(-1)?.data.slice(10, 74)}`)
         return (
@@ -341,6 +348,28 @@ test.each<[string, CallSimulation, string]>([
     expect(world.sent).toEqual([])
   },
 )
+
+test.each<[string, Error, object]>([
+  [
+    'counts in other units than the list says',
+    decimalsDiffer({ shown: 2, onChain: 18 }),
+    { kind: 'refused', error: { message: 'A token counts in other units than are shown.' } },
+  ],
+  [
+    'does not say in which units it counts',
+    decimalsUnread(null),
+    { kind: 'failed', error: { code: 'swap/failed' } },
+  ],
+])('error: a token that %s is neither paid nor bought', async (_, thrown, notice) => {
+  for (const token of [dai, usdc]) {
+    const { swap, world, state } = await reviewed((world) => {
+      world.counts = (address) => (address === token ? thrown : null)
+    })
+    expect(state()).toMatchObject({ status: 'editing', notice })
+    await swap.confirm()
+    expect(world.sent).toEqual([])
+  }
+})
 
 function changesOf(...changes: readonly (readonly [string | null, bigint])[]): CallSimulation {
   return {

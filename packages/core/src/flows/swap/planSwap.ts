@@ -2,7 +2,8 @@ import type { ContractCalls } from '../../adapter/ContractCall.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import type { Swaps } from '../../resources/swaps.ts'
 import { type Approval, approvalCall } from '../approve/approveIntent.ts'
-import { priceMoved, swapFailed } from './errors.ts'
+import type { HeldAsset } from '../holdings/HeldAsset.ts'
+import { priceMoved, proposalRefused, swapFailed } from './errors.ts'
 import { tokenId } from './readTokens.ts'
 import type { SwapRequest, SwapStep } from './SwapState.ts'
 import { trySwap } from './trySwap.ts'
@@ -27,7 +28,7 @@ export async function planSwap({
   signal,
 }: {
   swaps: Swaps
-  calls: Pick<ContractCalls, 'simulate'>
+  calls: Pick<ContractCalls, 'checkDecimals' | 'simulate'>
   asked: Pick<
     SwapRequest,
     'network' | 'from' | 'pay' | 'amountAtomic' | 'get' | 'toAtomic' | 'slippageBps'
@@ -69,6 +70,7 @@ export async function planSwap({
       () => swapFailed('transaction'),
     ),
     import('./checkSwap.ts'),
+    ...[pay, get].map(checkUnits),
   ])
   const toAtomic = built.toAtomic ?? asked.toAtomic
   const less = (amount: bigint) => (amount * BigInt(10_000 - slippageBps)) / 10_000n
@@ -99,6 +101,17 @@ export async function planSwap({
         swap: await tried(approvals),
       }
     : { kind: 'approve', network, from, approval: whole, swap: await tried(approvals) }
+
+  /** What it takes and brings at least is read in the units of a list, which a server wrote. */
+  async function checkUnits({ asset }: HeldAsset): Promise<void> {
+    if (asset.kind !== 'token') return
+    await calls.checkDecimals({ network, ...asset }, { signal }).catch((error) => {
+      signal.throwIfAborted()
+      throw AppError.is(error, 'transfer/decimals-differ')
+        ? proposalRefused('A token counts in other units than are shown.')
+        : swapFailed('transaction', error)
+    })
+  }
 
   async function isAllowed(): Promise<boolean> {
     if (pay.asset.kind === 'native') return true
