@@ -124,7 +124,7 @@ const ask = (tool, ...args) => execFileSync(tool, args, { encoding: 'utf8' }).tr
 
 /** Runs the steps here, in the order of the file. */
 async function trySteps(signal) {
-  const forgetFiles = keepInMemory()
+  const forgetFiles = keepInMemory({ runs: true })
   const folder = mkdtempSync(join(tmpdir(), 'foyer-images-'))
   try {
     const context = join(folder, 'context')

@@ -1,5 +1,5 @@
 // A quick place for what tests write.
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,10 +13,11 @@ const enoughBytes = 4 * 1_024 ** 3
  * Has workers, and what they start, keep their temporary files in memory, where there is room: a database is a
  * thousand files, and making them on a disk takes a core for most of a second.
  *
+ * @param {{ runs?: boolean }} [options] programs are installed there, and run
  * @returns removes them
  */
-export function keepInMemory() {
-  if (!hasRoom()) return () => {}
+export function keepInMemory({ runs = false } = {}) {
+  if (!hasRoom() || (runs && !mayRun())) return () => {}
   const folder = join(memory, `${prefix}${process.pid}`)
   removeLeftOvers()
   // PostgreSQL runs as another user, and looks inside.
@@ -46,4 +47,12 @@ function hasRoom() {
   } catch {
     return false
   }
+}
+
+/** Containers often have it mounted so that nothing in it can be loaded as code. */
+function mayRun() {
+  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n')
+  const [, , , options = ''] =
+    mounts.findLast((line) => line.split(' ')[1] === memory)?.split(' ') ?? []
+  return !options.split(',').includes('noexec')
 }
