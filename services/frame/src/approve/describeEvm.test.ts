@@ -46,6 +46,14 @@ describe('structured data', () => {
     expect(read({ ...order, domain: { name: 'Shop' } }).risks).toEqual([])
   })
 
+  test('behavior: what stands beside the signed fields says nothing of the permit', () => {
+    const trap = permit(maxUint256)
+    Object.assign(trap.message, { allowed: false, expiry: '1' })
+    const { risks, facts } = read(trap)
+    expect(risks).toEqual([expect.stringContaining('ALL of this token')])
+    expect(facts).toContainEqual({ name: 'At most', value: 'Everything' })
+  })
+
   test('error: what is for another network, or too long or deep to be shown, is refused', () => {
     expect(() => read(permit(1n, { chainId: 5 }))).toThrow('another network')
     const long = permit(1n)

@@ -36,7 +36,9 @@ export function describeTypedData(
   if (on !== undefined && String(on) !== String(chainId) && on !== `0x${chainId.toString(16)}`)
     throw invalidParams('This signature is for another network than the one in use.')
   const { facts: named, risks: said } = words
-  const meaning = decodeTypedData(data)
+  const { domain, primaryType, message, types } = data
+  const signed = onlyTyped(message, { type: String(primaryType), types })
+  const meaning = decodeTypedData({ domain, primaryType, message: signed })
   const risks: string[] = []
   const facts: Fact[] = []
   if (meaning.kind === 'permit') {
@@ -68,10 +70,8 @@ export function describeTypedData(
     )
   }
   // A contract takes it as its signer's will, and nobody here knows for what: an order that gives everything away, perhaps.
-  if (meaning.kind === 'unknown' && data.domain?.verifyingContract !== undefined)
+  if (meaning.kind === 'unknown' && domain?.verifyingContract !== undefined)
     risks.push(said.unknown)
-  const { domain, primaryType, message, types } = data
-  const signed = onlyTyped(message, { type: String(primaryType), types })
   const text = JSON.stringify({ domain, [String(primaryType)]: signed }, null, 2)
   // All of it, or none: what is cut off would be signed as well.
   if (text.length > longestText) throw invalidParams('The data is too long to be shown.')
