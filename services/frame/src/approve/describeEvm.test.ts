@@ -54,6 +54,13 @@ describe('structured data', () => {
     expect(facts).toContainEqual({ name: 'At most', value: 'Everything' })
   })
 
+  test('behavior: no letter of a page turns round what is read', () => {
+    const types = { Note: [{ name: 'text', type: 'string' }] }
+    const message = { text: 'pay \u202e001\u2069' }
+    const { text } = read({ domain: {}, types, primaryType: 'Note', message })
+    expect(text).toContain(String.raw`"pay \u202e001\u2069"`)
+  })
+
   test('error: what is for another network, or too long or deep to be shown, is refused', () => {
     expect(() => read(permit(1n, { chainId: 5 }))).toThrow('another network')
     const long = permit(1n)

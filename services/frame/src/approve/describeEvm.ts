@@ -15,6 +15,7 @@ import { invalidParams } from '../channel/failures.ts'
 import type { FrameWords } from '../words/en.ts'
 import type { Described, Fact } from './Approval.ts'
 import { amountText, feeText, outcomeText } from './amounts.ts'
+import { escapeTurns } from './escapeTurns.ts'
 import { evmSymbol } from './networks.ts'
 import type { PreparedTransaction } from './readTransaction.ts'
 
@@ -72,7 +73,7 @@ export function describeTypedData(
   // A contract takes it as its signer's will, and nobody here knows for what: an order that gives everything away, perhaps.
   if (meaning.kind === 'unknown' && domain?.verifyingContract !== undefined)
     risks.push(said.unknown)
-  const text = JSON.stringify({ domain, [String(primaryType)]: signed }, null, 2)
+  const text = escapeTurns(JSON.stringify({ domain, [String(primaryType)]: signed }, null, 2))
   // All of it, or none: what is cut off would be signed as well.
   if (text.length > longestText) throw invalidParams('The data is too long to be shown.')
   return { title: words.titles.data, risks, facts, text }

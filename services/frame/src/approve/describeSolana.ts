@@ -8,6 +8,7 @@ import {
 import type { FrameWords } from '../words/en.ts'
 import type { Described, Fact } from './Approval.ts'
 import { amountText } from './amounts.ts'
+import { escapeTurns } from './escapeTurns.ts'
 
 const lamportDecimals = 9
 
@@ -142,7 +143,7 @@ function factsOf(
         to(meaning.mint, named.token),
       ]
     case 'memo':
-      return [{ name: named.note, value: meaning.text }]
+      return [{ name: named.note, value: escapeTurns(meaning.text) }]
     case 'unknown':
       return [to(meaning.program, named.program)]
     default:
