@@ -61,9 +61,9 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
     return user && Object.hasOwn(wallets, user.account) ? (wallets[user.account] ?? null) : null
   }
   const keepOwn = async (wallet: DeviceWallet) => {
-    const { user, wallets } = await vault.read()
+    const { user } = await vault.read()
     if (!user) throw notConnected()
-    await vault.keep({ wallets: { ...wallets, [user.account]: wallet } })
+    await vault.keepWallet(user.account, wallet)
   }
   const kept = async () =>
     (await ask<EmbeddedKept>('share', { purpose: 'share' })).wallet as EmbeddedWallet | null

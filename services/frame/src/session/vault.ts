@@ -33,7 +33,8 @@ const storeName = 'device'
 export interface Vault {
   /** Made when there is none. */
   read(): Promise<DeviceRecord>
-  keep(news: Partial<Pick<DeviceRecord, 'user' | 'wallets'>>): Promise<void>
+  keep(news: Pick<DeviceRecord, 'user'>): Promise<void>
+  keepWallet(account: string, wallet: DeviceWallet): Promise<void>
   /** Nothing of the user's wallet stays on this device. */
   forget(): Promise<void>
   seal(bytes: Uint8Array<ArrayBuffer>): Promise<Sealed>
@@ -41,41 +42,43 @@ export interface Vault {
   open(sealed: Sealed): Promise<Uint8Array<ArrayBuffer>>
 }
 
+/** Another tab has the same storage: nothing is remembered here, and each change is one step of the database. */
 export function createVault(): Vault {
-  let opened: Promise<DeviceRecord> | null = null
-  const read = () => {
-    opened ??= (async () => {
-      const kept = await run<DeviceRecord | undefined>('readonly', (store) => store.get(storeName))
-      if (kept) return kept
-      const [device, seal] = await Promise.all([
-        crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
-          'sign',
-          'verify',
-        ]),
-        crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
-      ])
-      const made: DeviceRecord = { device, seal, user: null, wallets: {} }
-      await run('readwrite', (store) => store.put(made, storeName))
-      return made
-    })()
-    opened.catch(() => {
-      opened = null
+  const change = async (next: (now: DeviceRecord | undefined) => DeviceRecord) => {
+    let made: DeviceRecord | undefined
+    await run('readwrite', (store) => {
+      const asked: IDBRequest<DeviceRecord | undefined> = store.get(storeName)
+      asked.onsuccess = () => {
+        made = next(asked.result)
+        store.put(made, storeName)
+      }
+      return asked
     })
-    return opened
+    return made as DeviceRecord
   }
-  const keep: Vault['keep'] = async (news) => {
-    const next = { ...(await read()), ...news }
-    await run('readwrite', (store) => store.put(next, storeName))
-    opened = Promise.resolve(next)
+  const read = async () => {
+    const kept = await run<DeviceRecord | undefined>('readonly', (store) => store.get(storeName))
+    if (kept) return kept
+    const [device, seal] = await Promise.all([
+      crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify']),
+      crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+    ])
+    return change((now) => now ?? { device, seal, user: null, wallets: {} })
+  }
+  const changeKept = async (news: (now: DeviceRecord) => Partial<DeviceRecord>) => {
+    const first = await read()
+    await change((now = first) => ({ ...now, ...news(now) }))
   }
   return {
     read,
-    keep,
-    async forget() {
-      const { user, wallets } = await read()
-      const { [user?.account ?? '']: _, ...others } = wallets
-      await keep({ user: null, wallets: others })
-    },
+    keep: (news) => changeKept(() => news),
+    keepWallet: (account, wallet) =>
+      changeKept(({ wallets }) => ({ wallets: { ...wallets, [account]: wallet } })),
+    forget: () =>
+      changeKept(({ user, wallets }) => {
+        const { [user?.account ?? '']: _, ...others } = wallets
+        return { user: null, wallets: others }
+      }),
     async seal(bytes) {
       const { seal } = await read()
       const iv = crypto.getRandomValues(new Uint8Array(12))
