@@ -2,6 +2,8 @@ import type { NodeRequest } from '@foyer/transactions'
 import { Refusal } from '../channel/failures.ts'
 
 const timeoutMs = 10_000
+/** Of EIP-1193. */
+const noNode = 4901
 
 /** Asks a chain through the Foyer server: no page and no third party learns what a user is about to sign. */
 export function createNode({
@@ -37,7 +39,7 @@ export function createNode({
       throw new Refusal(-32_000, `The network does not answer. ${String(error).slice(0, 100)}`)
     })
     if (answer.status === 404)
-      throw new Refusal(4901, 'The wallet has no node of this network. Use another network.')
+      throw new Refusal(noNode, 'The wallet has no node of this network. Use another network.')
     const { result, error } = (await answer.json()) as {
       result?: unknown
       error?: { code?: number; message?: string }
@@ -48,4 +50,26 @@ export function createNode({
       })
     return result
   }
+}
+
+/** Of this server: no node answered it. One may have taken what it was given before it fell silent. */
+const nobodyAnswered = -32_002
+
+/**
+ * Hands over what is signed. Without an answer it may be on its way: told that it failed, or was declined, its user would
+ * send it twice. So from here on nothing stops it, and only who refuses it says that it was not sent.
+ *
+ * @throws what it was refused with
+ */
+export async function handOver(
+  node: NodeRequest,
+  call: Parameters<NodeRequest>[0],
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
+  signal.throwIfAborted()
+  await node(call, { signal: new AbortController().signal }).catch((error: unknown) => {
+    const { code, data } = Object(error) as { code?: unknown; data?: unknown }
+    const isRefused = data !== undefined && code !== nobodyAnswered
+    if (isRefused || code === noNode) throw error
+  })
 }

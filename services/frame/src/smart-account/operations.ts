@@ -6,6 +6,7 @@ import {
   getUserOperationHash,
 } from 'viem/account-abstraction'
 import { type Approval, type Described, withFacts } from '../approve/Approval.ts'
+import { handOver } from '../approve/chain.ts'
 import { describeCalls } from '../approve/describeEvm.ts'
 import { Refusal } from '../channel/failures.ts'
 import type { FrameWords } from '../words/en.ts'
@@ -107,11 +108,7 @@ export async function sendOperation(
   { chainId, bundler, signal }: Pick<OperationContext, 'chainId' | 'bundler' | 'signal'>,
 ): Promise<Hex> {
   const params = [formatUserOperationRequest(signed), entryPoint07Address]
-  await bundler({ method: 'eth_sendUserOperation', params }, { signal }).catch((error: unknown) => {
-    // Without an answer it may be on its way. Told that it failed, its user would send it twice.
-    if (Object(error) instanceof Refusal && !('data' in Object(error))) return
-    throw error
-  })
+  await handOver(bundler, { method: 'eth_sendUserOperation', params }, { signal })
   return getUserOperationHash({
     ...{ chainId, entryPointAddress: entryPoint07Address, entryPointVersion: '0.7' },
     userOperation: signed,

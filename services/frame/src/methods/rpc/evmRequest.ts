@@ -1,7 +1,8 @@
-import { getAddress, type Hex, hexToBytes, isHex, stringToHex } from 'viem'
+import { getAddress, type Hex, hexToBytes, isHex, keccak256, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex } from 'viem/utils'
 import { withFacts } from '../../approve/Approval.ts'
+import { handOver } from '../../approve/chain.ts'
 import { describeCalls, describeTransaction, describeTypedData } from '../../approve/describeEvm.ts'
 import { describeMessage } from '../../approve/describeMessage.ts'
 import { readTransaction } from '../../approve/readTransaction.ts'
@@ -19,6 +20,12 @@ export async function evmRequest(
   if (!Number.isSafeInteger(evmChain) || evmChain < 1) throw invalidParams('This is no EVM chain.')
   const shown = { origin, chainId, account: from }
   const list = Array.isArray(params) ? (params as unknown[]) : []
+
+  /** @returns the hash, which is known before anybody says it */
+  const send = async (signed: Hex): Promise<Hex> => {
+    await handOver(node, { method: 'eth_sendRawTransaction', params: [signed] }, { signal })
+    return keccak256(signed)
+  }
 
   switch (method) {
     case 'personal_sign': {
@@ -82,7 +89,7 @@ export async function evmRequest(
       const signed = await wallet.use(({ eip155 }) =>
         signDelegatedBatch(privateKeyToAccount(bytesToHex(eip155)), batch),
       )
-      return { id: await node({ method: 'eth_sendRawTransaction', params: [signed] }, { signal }) }
+      return { id: await send(signed) }
     }
     case 'eth_sendTransaction': {
       const transaction = await readTransaction({ params, from, chainId: evmChain, node, signal })
@@ -96,7 +103,7 @@ export async function evmRequest(
       const signed = await wallet.use(({ eip155 }) =>
         privateKeyToAccount(bytesToHex(eip155)).signTransaction({ ...transaction }),
       )
-      return node({ method: 'eth_sendRawTransaction', params: [signed] }, { signal })
+      return send(signed)
     }
   }
   throw callNotAllowed()

@@ -177,6 +177,36 @@ test(`behavior: in ${runs} requests of a page that changes them meanwhile, what 
   }
 }, 60_000)
 
+test('behavior: a transaction is known by its own hash, whatever a node says of it, or does not', async () => {
+  const sent: Hex[] = []
+  const silent = new Error('no answer')
+  const ask = (answer: () => unknown) =>
+    evmRequest(
+      {
+        ...{ method: 'eth_sendTransaction', params: [{ from: me, to: me, value: '0x1' }] },
+        ...{ chainId: `eip155:${chainId}`, address: me },
+      },
+      {
+        ...{ wallet, account: me, words: en, origin: 'https://shop.example' },
+        signal: new AbortController().signal,
+        async approve() {},
+        async node({ method, params }) {
+          if (method === 'eth_getBlockByNumber') return { baseFeePerGas: '0x1' }
+          if (method !== 'eth_sendRawTransaction') return '0x1'
+          sent.push(params[0] as Hex)
+          return answer()
+        },
+      },
+    )
+  const answers = [
+    await ask(() => toHex(1, { size: 32 })),
+    await ask(() => {
+      throw silent
+    }),
+  ]
+  expect(answers).toEqual(sent.map((signed) => keccak256(signed)))
+})
+
 test('error: a page does not reach what an account does to itself, by a transaction or in a batch', async () => {
   const payee = getAddress(toHex(1, { size: 20 }))
   const node: NodeRequest = async ({ method }) =>

@@ -6,6 +6,7 @@ import {
 } from '@foyer/transactions/solana'
 import { base58, base64 } from '@scure/base'
 import type { Described } from '../../approve/Approval.ts'
+import { handOver } from '../../approve/chain.ts'
 import { describeMessage } from '../../approve/describeMessage.ts'
 import { describeSolana } from '../../approve/describeSolana.ts'
 import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
@@ -56,11 +57,10 @@ export async function solanaRequest(
       if (method === 'solana_signTransaction')
         return { signature: base58.encode(signature), transaction: base64.encode(signed) }
       const options = { encoding: 'base64', preflightCommitment: 'confirmed' }
-      const sent = await node(
-        { method: 'sendTransaction', params: [base64.encode(signed), options] },
-        { signal },
-      )
-      return { signature: sent }
+      const call = { method: 'sendTransaction', params: [base64.encode(signed), options] }
+      await handOver(node, call, { signal })
+      // It is known by the signature of who pays the fee, which is the first one.
+      return { signature: base58.encode(signed.slice(1, 1 + 64)) }
     }
     case 'solana_signAllTransactions': {
       const list = Array.isArray(given.transactions) ? (given.transactions as unknown[]) : []
