@@ -1,6 +1,6 @@
 import type { WalletStandardWallet } from '@foyer/core/adapter'
 import type { Page } from '@playwright/test'
-import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import { Connection, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import type { Demo } from '../support/Demo.ts'
 import { approveInFrame, frameOf, logIn } from '../support/emailLogin.ts'
 import { isSigned, signMessage } from '../support/solanaSigning.ts'
@@ -98,11 +98,19 @@ test('one login connects both families, and what gives an account away is said b
 
   const account = new PublicKey(await addressOf(demo))
   const friend = new PublicKey(served.solana.accounts[5]?.address ?? '')
-  const transaction = new Transaction({
-    feePayer: account,
-    recentBlockhash: '11111111111111111111111111111112',
-  }).add(SystemProgram.assign({ accountPubkey: account, programId: friend }))
-  const bytes = transaction.serialize({ requireAllSignatures: false })
+  const assign = (recentBlockhash: string) =>
+    new Transaction({ feePayer: account, recentBlockhash }).add(
+      SystemProgram.assign({ accountPubkey: account, programId: friend }),
+    )
+  const written = { requireAllSignatures: false }
+  // Signed as one of the network that is shown, it would be carried out on another one.
+  const ofAnother = assign('11111111111111111111111111111112').serialize(written)
+  expect(await handOver(page, 'signTransaction', ofAnother)).toEqual({
+    message: expect.stringContaining('does not know the blockhash'),
+  })
+  const { blockhash } = await new Connection(served.solana.url).getLatestBlockhash()
+  const transaction = assign(blockhash)
+  const bytes = transaction.serialize(written)
   const frame = frameOf(page)
   const signing = handOver(page, 'signTransaction', bytes)
   await expect(frame.getByRole('heading', { name: 'Your recovery code' })).toBeVisible()

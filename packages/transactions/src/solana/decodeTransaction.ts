@@ -30,6 +30,8 @@ export interface SolanaAccount {
 export interface SolanaTransaction {
   /** What is signed. */
   readonly message: Uint8Array<ArrayBuffer>
+  /** The networks that know it carry the transaction out, while they do; or the value of a durable nonce. In base58. */
+  readonly blockhash: string
   /** Those who sign, in the order of the signatures; the first one pays the fee. */
   readonly signers: readonly string[]
   readonly accounts: readonly SolanaAccount[]
@@ -85,6 +87,7 @@ function readMessage(
   if (numSignerAccounts === 0 || numSignerAccounts > message.staticAccounts.length) return null
   return {
     message: new Uint8Array(bytes),
+    blockhash: message.lifetimeToken,
     signers: message.staticAccounts.slice(0, numSignerAccounts),
     accounts,
     lookupTables: lookupsOf(message).map(({ lookupTableAddress }) => lookupTableAddress),

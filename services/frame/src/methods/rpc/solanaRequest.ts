@@ -9,6 +9,7 @@ import type { Described } from '../../approve/Approval.ts'
 import { handOver } from '../../approve/chain.ts'
 import { describeMessage } from '../../approve/describeMessage.ts'
 import { describeSolana } from '../../approve/describeSolana.ts'
+import { refuseOtherNetwork } from '../../approve/refuseOtherNetwork.ts'
 import { callNotAllowed, invalidParams, notThisAccount } from '../../channel/failures.ts'
 import { signEd25519 } from '../../keys/ed25519.ts'
 import type { RpcCall, RpcContext } from './RpcCall.ts'
@@ -95,7 +96,7 @@ interface ReadTransaction {
   readonly transaction: SolanaTransaction
 }
 
-/** Whole, with the addresses of its lookup tables; nothing that a page does later changes it. */
+/** Whole, of this network, with the addresses of its lookup tables; nothing that a page does later changes it. */
 async function readTransaction(
   given: unknown,
   { account, node, signal }: RpcContext,
@@ -104,6 +105,7 @@ async function readTransaction(
   const first = decodeSolanaTransaction(bytes)
   if (!first) throw invalidParams('Give the transaction in base64.')
   if (!first.signers.includes(account)) throw invalidParams('This account does not sign it.')
+  await refuseOtherNetwork({ bytes, transaction: first }, { node, signal })
   const { lookupTables } = first
   const tables = await readLookupTables(lookupTables, { request: node, signal })
   return { bytes, transaction: decodeSolanaTransaction(bytes, tables) ?? first }
