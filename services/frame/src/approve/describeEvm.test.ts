@@ -210,7 +210,7 @@ describe('transactions', () => {
       await said(piece('swapExactETHForTokens', [5n, [friend, dollar], me, 9n]), ether),
     ).toEqual([
       ...[`Exchange: ${dollar}`, `Who gets it: ${me}`, 'Leaves: 1 ETH'],
-      'Arrives: 5 (atomic units)',
+      ...['Arrives: 5 (atomic units)', `Token: ${dollar}`],
     ])
   })
 })

@@ -175,6 +175,11 @@ export async function describeCalls({
   }
   const moneyOf = async (money: Money, amount: bigint) =>
     money === 'native' ? native(amount) : amountOf(money, amount)
+  /** Any contract can call itself as a known token does: its address says which one it is, once. */
+  const addressOf = (money: Money): Fact[] =>
+    money === 'native' || facts.some(({ name, value }) => name === named.token && value === money)
+      ? []
+      : [{ name: named.token, value: money, kind: 'address' }]
   for (const [index, meaning] of meanings.entries()) {
     if (meanings.length > 1)
       facts.push({
@@ -188,21 +193,24 @@ export async function describeCalls({
   if (tried.status === 'notSimulated') risks.push(said.notSimulated)
   if (tried.status !== 'simulated')
     for (const meaning of meanings)
-      if (meaning.kind === 'swap') outcome.push(...(await swapFacts(meaning, named, moneyOf)))
+      if (meaning.kind === 'swap')
+        outcome.push(...(await swapFacts(meaning, { named, moneyOf, addressOf })))
   if (tried.status === 'simulated') {
     const changeOf = async ({ money, deltaAtomic }: (typeof tried.changes)[number]) => {
       const token = money === 'native' ? { symbol, decimals: nativeDecimals } : await nameOf(money)
       const amount = outcomeText(deltaAtomic, token.decimals ?? 0, words)
-      return {
+      const fact: Fact = {
         name: deltaAtomic < 0n ? named.leaves : named.arrives,
         value: token.decimals === null ? named.atomic(amount) : `${amount} ${token.symbol}`,
         kind: 'amount',
-      } as const
+      }
+      return [fact, ...addressOf(money)]
     }
     const [leaving, arriving] = [true, false].map((isLess) =>
       tried.changes.filter(({ deltaAtomic }) => deltaAtomic < 0n === isLess),
     )
-    outcome.push(...(await Promise.all([...(leaving ?? []), ...(arriving ?? [])].map(changeOf))))
+    const changes = await Promise.all([...(leaving ?? []), ...(arriving ?? [])].map(changeOf))
+    outcome.push(...changes.flat())
     if (!tried.isWhole) risks.push(said.more)
   }
   const fee: Fact = {
@@ -232,18 +240,27 @@ const isOfUnknownStandard = (
 /** What the bytes of a swap bound: what is read where nobody could try it. */
 async function swapFacts(
   { pays, receives }: Extract<CallMeaning, { kind: 'swap' }>,
-  named: FrameWords['facts'],
-  moneyOf: (money: Money, amount: bigint) => Promise<string>,
+  {
+    named,
+    moneyOf,
+    addressOf,
+  }: {
+    named: FrameWords['facts']
+    moneyOf(money: Money, amount: bigint): Promise<string>
+    addressOf(money: Money): Fact[]
+  },
 ): Promise<Fact[]> {
   return [
     {
       ...{ name: named.leaves, kind: 'amount' },
       value: await moneyOf(pays.money, pays.mostAtomic),
     },
+    ...addressOf(pays.money),
     {
       ...{ name: named.arrives, kind: 'amount' },
       value: await moneyOf(receives.money, receives.leastAtomic),
     },
+    ...addressOf(receives.money),
   ]
 }
 
