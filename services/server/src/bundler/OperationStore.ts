@@ -8,7 +8,7 @@ export interface KeptOperation {
   readonly status: OperationStatus
   /** That it was sent with last. */
   readonly transactionHash: Hex | null
-  /** Why it was dropped. */
+  /** Why it was dropped, or is sent alone. */
   readonly problem: string | null
   readonly createdAt: Date
 }
@@ -54,7 +54,7 @@ export interface OperationStore {
   settle(
     chainId: string,
     hashes: readonly Hex[],
-    news: { status: OperationStatus; transactionHash?: Hex; problem?: string },
+    news: { status: OperationStatus; transactionHash?: Hex; problem?: string | null },
   ): Promise<void>
   /**
    * Takes the bundler's key in hand for this process.

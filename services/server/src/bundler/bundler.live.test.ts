@@ -1,6 +1,7 @@
 import {
   deployContracts,
   deploySmartAccounts,
+  devAccounts,
   type EvmChain,
   type SmartAccountContracts,
   type StackContracts,
@@ -8,8 +9,13 @@ import {
   startEvmChain,
 } from '@foyer/testing/stack'
 import { createSmartAccountClient } from 'permissionless'
-import { custom, parseEther, parseGwei } from 'viem'
-import { createPaymasterClient, formatUserOperationRequest } from 'viem/account-abstraction'
+import { type Address, custom, parseEther, parseGwei } from 'viem'
+import {
+  createPaymasterClient,
+  entryPoint07Abi,
+  formatUserOperationRequest,
+} from 'viem/account-abstraction'
+import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { bundlerChecks, createBundlerClients, outcomesOfOurs } from '../../test/bundlerChecks.ts'
 import { createTestChains } from '../../test/createTestChains.ts'
@@ -23,6 +29,8 @@ import { openBundlers } from './openBundlers.ts'
 
 const network = 'eip155:31337'
 const keys = smartAccountKeys()
+const bundlerAddress = privateKeyToAddress(keys.bundler)
+const payer = devAccounts()[8]?.address as Address
 
 let evm: EvmChain
 let contracts: StackContracts
@@ -258,6 +266,47 @@ describeDatabases('bundler', ({ database }) => {
       expect(performance.now() - began).toBeLessThan(5_000)
     }
   })
+
+  test('behavior: an operation that holds when it is tried and not in the block costs two transactions, and holds nobody up', async () => {
+    const { client, money, wallet, bundler, ask, makeAccount } = await setUp()
+    // Tips of this chain follow those of the last blocks.
+    const fees = await client.estimateFeesPerGas()
+    // Refuses where gas has a price: GASPRICE PUSH1 8 JUMPI PUSH1 32 PUSH0 RETURN JUMPDEST PUSH0 PUSH0 REVERT
+    const sender = '0x00000000000000000000000000000000000e2d1f'
+    await money.setCode({ address: sender, bytecode: '0x3a60085760205ff35b5f5ffd' })
+    await wallet.writeContract({
+      ...{ account: payer, address: deployed.entryPoint, abi: entryPoint07Abi },
+      ...{ functionName: 'depositTo', args: [sender], value: parseEther('1') },
+    })
+    const operation = formatUserOperationRequest({
+      ...{ sender, nonce: 0n, callData: '0x', signature: '0x', callGasLimit: 100_000n },
+      ...{ verificationGasLimit: 100_000n, preVerificationGas: 100_000n },
+      // It is the first of its transaction.
+      ...{ ...fees, maxFeePerGas: fees.maxFeePerGas * 2n },
+    } as never)
+    const spent = () => client.getTransactionCount({ address: bundlerAddress })
+    const before = await spent()
+    await money.setAutomine(false)
+    onTestFinished(() => money.setAutomine(true))
+    const pay = async (account: Awaited<ReturnType<typeof makeAccount>>) =>
+      bundler.sendUserOperation({ account, ...fees, calls: [{ to, value: 1n }] })
+    const first = await pay(await makeAccount())
+    const { result: hash } = await ask('/v1/bundler', 'eth_sendUserOperation', [
+      operation,
+      deployed.entryPoint,
+    ])
+    const second = await pay(await makeAccount())
+    await money.setAutomine(true)
+    await money.mine({ blocks: 1 })
+    for (const one of [first, second])
+      expect((await bundler.waitForUserOperationReceipt({ hash: one })).success).toBe(true)
+    await vi.waitFor(async () => {
+      const { result } = await ask('/v1/bundler', 'eth_getUserOperationByHash', [hash])
+      expect(result).toMatchObject({ status: 'dropped', reason: expect.stringMatching(/reverted/) })
+    })
+    // Both that arrived, one together with it, and one of it alone.
+    expect((await spent()) - before).toBe(4)
+  }, 60_000)
 
   test('behavior: viem’s own clients and permissionless drive it alike', async () => {
     const { chain, client, bundler, transport, makeAccount } = await setUp()

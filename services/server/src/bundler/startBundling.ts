@@ -30,6 +30,8 @@ const leaseMs = 20_000
 const stuckMs = 30_000
 /** What did not pay enough for so long will hardly do so later. */
 const patienceMs = 6 * 3_600_000
+/** Of an operation whose transaction a block has undone, though all in it held when they were tried. */
+const reverted = 'Its transaction reverted on the chain.'
 /** How many transactions of its own kind the bundler should be able to pay for; below that the log says so. */
 const lowTransactions = 10n
 
@@ -118,12 +120,24 @@ export function startBundling({
         .map(({ args }) => args.userOpHash),
     )
     await store.settle(chainId, [...done], {
-      ...{ status: 'included', transactionHash: outstanding.hash },
+      ...{ status: 'included', transactionHash: outstanding.hash, problem: null },
     })
     const left = await store.sentWith(chainId, outstanding.hash)
-    await store.settle(chainId, hashesOf(left), { status: 'pending' })
+    if (receipt.status === 'success')
+      await store.settle(chainId, hashesOf(left), { status: 'pending' })
+    else await suspect(left)
     await store.clearOutstanding(chainId)
     return true
+  }
+
+  /**
+   * One of them did not hold in the block, and nobody says which. Each is sent alone from now on, and one that was alone never
+   * again: it would be paid for without end, and hold up all that are sent along.
+   */
+  const suspect = async (left: readonly KeptOperation[]) => {
+    for (const kept of left)
+      if (kept.problem === reverted) await drop(kept, reverted)
+      else await store.settle(chainId, [kept.hash], { status: 'pending', problem: reverted })
   }
 
   /** @param before the transaction whose place it takes */
@@ -181,11 +195,12 @@ export function startBundling({
         continue
       }
       const needed = gasOf(kept.operation) + kept.operation.preVerificationGas
-      if (senders.has(sender) || gas + needed > mostGas) continue
+      const isAlone = kept.problem === reverted
+      if (senders.has(sender) || gas + needed > mostGas || (isAlone && gas > 0n)) continue
       senders.add(sender)
       gas += needed
       picked.push(kept)
-      if (picked.length === mostOperations) break
+      if (isAlone || picked.length === mostOperations) break
     }
     while (picked.length > 0) {
       const refused = await tryOperations(
@@ -208,7 +223,7 @@ export function startBundling({
       chainId,
       [hash],
       found
-        ? { status: 'included', transactionHash: found.transactionHash }
+        ? { status: 'included', transactionHash: found.transactionHash, problem: null }
         : { status: 'dropped', problem },
     )
   }

@@ -30,7 +30,7 @@ export const userOperations = foyer.table(
     status: text().notNull(),
     /** That it was sent with last. */
     transactionHash: text('transaction_hash'),
-    /** Why it was dropped. */
+    /** Why it was dropped, or is sent alone. */
     problem: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
