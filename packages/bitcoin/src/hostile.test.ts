@@ -357,6 +357,10 @@ test('behavior: a WalletConnect wallet connects, signs, and says that its addres
   await expect(
     sats.request('sendTransfer', { recipients: [{ address: 'bc1q', amount: 1 }] }),
   ).rejects.toMatchObject({ message: 'Please enter a valid amount and receiver address' })
+  // Its request has room for one: the others would be left out of what is sent, and nobody would say so.
+  await expect(
+    sats.request('sendTransfer', { recipients: [...recipients, { address, amount: 2_000 }] }),
+  ).rejects.toMatchObject({ message: expect.stringContaining('one receiver') })
   expect(asked).toMatchObject([
     ['signMessage', { account: address, address, message: 'Hi', protocol: 'bip322' }],
     ['signPsbt', { account: address, psbt, signInputs: [{ address, index: 0 }], broadcast: false }],

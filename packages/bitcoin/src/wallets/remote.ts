@@ -1,4 +1,4 @@
-import type { WalletAccount } from '@foyer/core/adapter'
+import { type WalletAccount, walletFailed } from '@foyer/core/adapter'
 import type { SaidAccount } from '../accounts.ts'
 import { toBase64 } from '../bytes.ts'
 import type { DiscoveredWallet } from '../discovery.ts'
@@ -51,7 +51,13 @@ export function remoteWallet(found: Pick<DiscoveredWallet, 'target' | 'accounts'
     signPsbt: (parameters) => sign(parameters, false),
     sendPsbt: (parameters) => sign(parameters, true),
     async sendTransfer({ from, recipients }) {
-      const [recipient] = recipients
+      const [recipient, ...others] = recipients
+      // The method has room for one: the id of that transaction would pass for that of all.
+      if (others.length > 0)
+        throw walletFailed(
+          'This wallet sends to one receiver at a time. Send to each by itself.',
+          0,
+        )
       const answer = await ask('sendTransfer', {
         ...{ account: from, recipientAddress: recipient?.address },
         amount: String(recipient?.amountAtomic),
