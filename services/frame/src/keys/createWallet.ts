@@ -50,8 +50,13 @@ export interface Wallet {
   codeSeen(): Promise<void>
   /** The twelve words that open it in any other wallet. For its user's eyes alone. */
   phrase(): Promise<string>
-  /** Hands over the keys for one use, and overwrites them afterwards. */
-  use<result>(work: (keys: WalletKeys) => Promise<result>): Promise<result>
+  /**
+   * Hands over the keys for one use, and overwrites them afterwards.
+   *
+   * @param owner whose account was shown, by the key's address on EVM chains
+   * @throws Refusal where somebody else has signed in since
+   */
+  use<result>(owner: string, work: (keys: WalletKeys) => Promise<result>): Promise<result>
 }
 
 export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): Wallet {
@@ -111,7 +116,7 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       wipe(entropy, keys.eip155, keys.solana)
       throw new Refusal(-32_603, 'The shares of this wallet do not fit. Use the recovery code.')
     }
-    return { entropy, keys }
+    return { entropy, keys, addresses }
   }
 
   /** The key, from the server's share and this device's. */
@@ -236,10 +241,11 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       wipe(entropy)
       return words
     },
-    async use(work) {
-      const { entropy, keys } = await whole()
+    async use(owner, work) {
+      const { entropy, keys, addresses } = await whole()
       wipe(entropy)
       try {
+        if (addresses.eip155 !== owner) throw notConnected()
         return await work(keys)
       } finally {
         wipe(keys.eip155, keys.solana)

@@ -73,7 +73,7 @@ export async function manageOwners(
     const { node, chainId } = context
     const smartAccount = await accountInUse({ owner, kept, node, signal })
     const operation = await approveOperation(calls, { ...context, smartAccount }, { known })
-    const signature = await wallet.use(({ eip155 }) =>
+    const signature = await wallet.use(owner, ({ eip155 }) =>
       privateKeyToAccount(bytesToHex(eip155)).signTypedData(
         operationTypedData(operation, { chainId }),
       ),

@@ -20,9 +20,9 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import type { Approval } from '../../approve/Approval.ts'
 import { amountText, feeText } from '../../approve/amounts.ts'
-import type { Wallet } from '../../keys/createWallet.ts'
 import { en } from '../../words/en.ts'
 import { evmRequest } from './evmRequest.ts'
+import type { Signer } from './RpcCall.ts'
 
 const runs = 1_000
 const key = keccak256(stringToHex('a key of this test'))
@@ -45,10 +45,10 @@ function createDice(seed: string) {
 }
 
 /** Only what signing takes of it. */
-const wallet = {
+const wallet: Signer = {
   use: (work) =>
     work({ eip155: new Uint8Array(hexToBytes(key)), solana: new Uint8Array(32) as never }),
-} as Pick<Wallet, 'use'> as Wallet
+}
 
 /** Everything in it becomes something else, as a page does that hopes to be read again. */
 function poison(value: unknown, by: string): void {

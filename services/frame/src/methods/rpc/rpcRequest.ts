@@ -1,8 +1,9 @@
 import type { Address } from 'viem'
 import { createNode } from '../../approve/chain.ts'
 import { callNotAllowed, notConnected, notThisAccount } from '../../channel/failures.ts'
+import type { Wallet } from '../../keys/createWallet.ts'
 import { isApprovable } from '../../policy.ts'
-import type { RpcCall, RpcContext } from './RpcCall.ts'
+import type { RpcCall, RpcContext, Signer } from './RpcCall.ts'
 
 /**
  * Answers what needs its user: reads it, shows it, and signs what was shown. Nothing of the request is read again after
@@ -15,8 +16,10 @@ export async function rpcRequest(
     projectId,
     applicationName,
     keptSmartAccount,
+    wallet,
     ...rest
-  }: Omit<RpcContext, 'node' | 'account'> & {
+  }: Omit<RpcContext, 'node' | 'account' | 'wallet'> & {
+    wallet: Wallet
     server: string
     projectId: string | undefined
     applicationName: string | undefined
@@ -27,10 +30,11 @@ export async function rpcRequest(
   const { method, chainId } = call
   const [namespace = ''] = chainId.split(':')
   if (!isApprovable(namespace, method)) throw callNotAllowed()
-  const addresses = await rest.wallet.addresses()
+  const addresses = await wallet.addresses()
   if (!addresses) throw notConnected()
   const context = {
     ...rest,
+    wallet: { use: (work) => wallet.use(addresses.eip155, work) } satisfies Signer,
     account: addresses[namespace],
     node: createNode({ server, projectId, chainId }),
   }

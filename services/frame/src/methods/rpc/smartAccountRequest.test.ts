@@ -26,10 +26,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Approval } from '../../approve/Approval.ts'
 import { feeText } from '../../approve/amounts.ts'
 import { Refusal } from '../../channel/failures.ts'
-import type { Wallet } from '../../keys/createWallet.ts'
 import { ownAccountOf } from '../../smart-account/accountInUse.ts'
 import { feeOf } from '../../smart-account/prepareOperation.ts'
 import { en } from '../../words/en.ts'
+import type { Signer } from './RpcCall.ts'
 import { smartAccountRequest } from './smartAccountRequest.ts'
 
 const runs = 200
@@ -38,10 +38,10 @@ const owner = privateKeyToAccount(key)
 const { address } = hybridAccountOf(owner.address)
 const chainId = 8453
 
-const wallet = {
+const wallet: Signer = {
   use: (work) =>
     work({ eip155: new Uint8Array(hexToBytes(key)), solana: new Uint8Array(32) as never }),
-} as Pick<Wallet, 'use'> as Wallet
+}
 
 /** As a page names one. */
 const contractThatPays = {

@@ -1,9 +1,9 @@
 import type { NodeRequest } from '@foyer/transactions'
 import { base58, base64 } from '@scure/base'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Wallet } from '../../keys/createWallet.ts'
 import { ed25519PublicKey } from '../../keys/ed25519.ts'
 import { en } from '../../words/en.ts'
+import type { Signer } from './RpcCall.ts'
 import { solanaRequest } from './solanaRequest.ts'
 
 // Nobody has to wait for a node that is behind.
@@ -17,7 +17,7 @@ const [friend, nonce, recent] = [1, 2, 3].map((byte) => new Uint8Array(32).fill(
 ]
 const system = new Uint8Array(32)
 const blockhashes = base58.decode('SysvarRecentB1ockHashes11111111111111111111')
-const wallet = { use: (work) => work({ solana: secret } as never) } as Pick<Wallet, 'use'> as Wallet
+const wallet: Signer = { use: (work) => work({ solana: secret } as never) }
 
 const transfer = [4, 2, 0, 1, 12, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
 const advance = [4, 3, 2, 3, 0, 4, 4, 0, 0, 0]
