@@ -196,6 +196,9 @@ const declined = WalletError.from({ code: 4001, message: 'User rejected' })
 const unlike = TransferError.decimalsDiffer({ shown: 3, onChain: 6 })
 const unasked = TransferError.unasked('No node answered.', new Error('HTTP 503'))
 const answered = WalletError.from({ code: -32000, message: 'Nonce too low' })
+/** As wallets pass on what the node said to which they handed it. */
+const inside = (message: string) =>
+  WalletError.from({ code: -32603, message: 'Internal JSON-RPC error.', data: { message } })
 type Flow = Awaited<ReturnType<typeof setUp>>
 type Status = Parameters<Flow['reach']>[0]
 
@@ -215,6 +218,27 @@ const table: [Status, string, (flow: Flow) => unknown, Status][] = [
   ['signing', 'a hash', ({ answers }) => answers({ hash: '5hash' }), 'sent'],
   ['signing', 'declined', ({ answers }) => answers({ throws: declined }), 'reviewing'],
   ['signing', 'an answer of the wallet', ({ answers }) => answers({ throws: answered }), 'failed'],
+  [
+    'signing',
+    'a node that has it already',
+    ({ answers }) => answers({ throws: inside('already known') }),
+    'outcomeUnknown',
+  ],
+  [
+    'signing',
+    'a node that was not heard',
+    ({ answers }) =>
+      answers({
+        throws: WalletError.from(Object.assign(new Error('Request timed out'), { code: -32603 })),
+      }),
+    'outcomeUnknown',
+  ],
+  [
+    'signing',
+    'a node that refused it',
+    ({ answers }) => answers({ throws: inside('insufficient funds for gas') }),
+    'failed',
+  ],
   ['signing', 'a refusal of ours', ({ answers }) => answers({ throws: unlike }), 'failed'],
   ['signing', 'nothing to ask for', ({ answers }) => answers({ throws: unasked }), 'failed'],
   [
