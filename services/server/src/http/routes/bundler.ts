@@ -1,7 +1,9 @@
 import { BundlerQuery, type RpcCall, RpcRequest, RpcResponse } from '@foyer/protocol'
 import type { Bundler } from '../../bundler/Bundler.ts'
+import { createCallerPlaces } from '../../chain-data/chains/createCallerPlaces.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
+import { clientNetwork } from '../access/clientNetwork.ts'
 import { failures } from '../answers/failures.ts'
 import { answerBundler } from '../requests/answerBundler.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
@@ -23,7 +25,8 @@ export function bundler(app: App, { bundlers }: Pick<ServerDependencies, 'bundle
     description: string
     missing: string
     find: (caipNetworkId: string, url: string | undefined) => Bundler | null
-  }) =>
+  }) => {
+    const places = createCallerPlaces()
     app.post(
       path,
       {
@@ -42,12 +45,14 @@ export function bundler(app: App, { bundlers }: Pick<ServerDependencies, 'bundle
         if (!found) throw new HttpFailure(404, missing)
         const leaving = new AbortController()
         reply.raw.once('close', () => leaving.abort())
-        const answer = (call: RpcCall) => answerBundler(found, call, leaving.signal)
+        const asking = { caller: clientNetwork(request.ip), places, signal: leaving.signal }
+        const answer = (call: RpcCall) => answerBundler(found, { call, ...asking })
         return reply
           .header('cache-control', 'no-store')
           .send(Array.isArray(body) ? await Promise.all(body.map(answer)) : await answer(body))
       },
     )
+  }
   add({
     path: '/v1/bundler',
     summary: 'Hand in an operation of a smart account',

@@ -53,7 +53,7 @@ export function rpc(
       const answer = (call: RpcCall) =>
         // Nodes know nothing of operations that wait here.
         bundler && isRead(call.method)
-          ? answerBundler(bundler, call, leaving.signal)
+          ? answerBundler(bundler, { call, caller, places, signal: leaving.signal })
           : answerVisitor({
               namespace: chain.namespace,
               visitors,
