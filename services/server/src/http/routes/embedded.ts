@@ -29,6 +29,7 @@ import * as z from 'zod/mini'
 import type { SignedRequest } from '../../identity/embedded/createEmbedded.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
+import { clientNetwork } from '../access/clientNetwork.ts'
 import { isPermittedOrigin } from '../access/isPermittedOrigin.ts'
 import { failures, sendFailure } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
@@ -141,7 +142,7 @@ export function embedded(
         response: { 200: EmbeddedBoxContent, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.box(body)),
+    ({ body, ip }, reply) => answered(reply, embedded.box(body, clientNetwork(ip))),
   )
   app.post(
     '/v1/embedded/ways',

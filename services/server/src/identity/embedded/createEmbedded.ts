@@ -47,6 +47,9 @@ const hourMs = 3_600_000
 const proofMs = 10 * 60_000
 /** Below the 3 s in which every answer is due: a mail that takes longer is on its way. */
 const answerMs = 2_500
+/** Of all boxes, which have room for 2,000, one client leaves so many in their lifetime: two could else keep all others out. */
+const maxBoxesOfClient = 100
+const boxMs = 10 * 60_000
 /** A signed request counts for five minutes before and behind its time. */
 const usedWindowMs = 10 * 60_000
 
@@ -76,8 +79,12 @@ export interface Embedded {
   device(asked: SignedRequest): Promise<boolean>
   /** What a link asks, after the answer, if there is one: for the page that it opens. */
   approval(asked: EmbeddedApproval): Promise<EmbeddedApprovalAsked>
-  /** What a frame and its window leave for each other. */
-  box(asked: EmbeddedBox): Promise<EmbeddedBoxContent>
+  /**
+   * What a frame and its window leave for each other.
+   *
+   * @param client who asks, as rate limits count it
+   */
+  box(asked: EmbeddedBox, client: string): Promise<EmbeddedBoxContent>
   /** Names of the ways to sign in other than by mail. */
   ways(): readonly string[]
   startWay(name: string, asked: SignedRequest): Promise<EmbeddedWayStarted>
@@ -121,7 +128,7 @@ export function createEmbedded({
   newDevices: 'code' | 'link'
   ways: ReadonlyMap<string, Way>
   wayStore: WayStore
-  exchange: Embedded['box']
+  exchange(asked: EmbeddedBox): Promise<EmbeddedBoxContent>
   counters: Counters
   log: Pick<Log, 'warn'>
   sendMail: SendMail
@@ -270,7 +277,13 @@ export function createEmbedded({
       // It was just proven who they are.
       return { ...(await tell(await signedIn(device))), proof: proofOf(user.id, device) }
     },
-    box: exchange,
+    async box(asked, client) {
+      if (asked.asked !== undefined) {
+        const left = { key: `embedded-boxes:${client}`, max: maxBoxesOfClient, windowMs: boxMs }
+        if (!(await counters.take(left)).isAllowed) throw loginRefused('busy')
+      }
+      return exchange(asked)
+    },
     async verify(asked) {
       const { device, payload } = await read(asked, EmbeddedOtp)
       const login = await store.takeTry({ id: payload.login, device })

@@ -238,6 +238,17 @@ describeDatabases('embedded wallets', ({ database }) => {
       expect((await post('box', wrong)).status).toBe(400)
   })
 
+  test('error: who leaves a hundred boxes leaves no more for a while, and others go on', async () => {
+    await open({ TRUSTED_PROXIES: '127.0.0.1' })
+    const leave = (from: string) => {
+      const box = randomBytes(32).toString('base64url')
+      return post('box', { box, asked: 'one' }, frame, from)
+    }
+    for (let count = 0; count < 100; count++) expect((await leave('203.0.113.1')).status).toBe(200)
+    expect(await leave('203.0.113.1')).toMatchObject({ status: 400, json: { reason: 'busy' } })
+    expect((await leave('203.0.113.2')).status).toBe(200)
+  })
+
   test('behavior: a password is kept for the generation it was sealed with, and goes with the next one', async () => {
     const sign = await createFrame()
     await signIn(sign)
