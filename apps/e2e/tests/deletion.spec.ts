@@ -287,31 +287,38 @@ async function removeTexts({ house, feature }: { house: string; feature: string 
 /** @returns brings the feature back */
 async function removeFeature({ house, feature }: { house: string; feature: string }) {
   const folder = join(house, 'packages/modal/src/features', feature)
-  const list = join(
-    house,
-    'packages/modal/src/shell',
-    frameFeatures.includes(feature)
-      ? 'frameFeatures.ts'
-      : laterFeatures.includes(feature)
-        ? 'laterFeatures.ts'
-        : 'firstFeatures.ts',
-  )
-  const text = await readFile(list, 'utf8')
+  const list = frameFeatures.includes(feature)
+    ? 'frameFeatures.ts'
+    : laterFeatures.includes(feature)
+      ? 'laterFeatures.ts'
+      : 'firstFeatures.ts'
   const putTextsBack = await removeTexts({ house, feature })
   await rm(folder, { recursive: true })
-  await writeFile(
-    list,
-    text
-      .replace(new RegExp(`^import .*/features/${feature}/manifest.*\n`, 'm'), '')
-      .replace(new RegExp(`^.*import[(]'../features/${feature}/manifest.*\n`, 'm'), '')
-      .replace(new RegExp(`(= \\[[^\\]]*?)\\s*\\b${feature}\\b,?`), '$1'),
-  )
+  // The file for pages that want connecting alone has a list of its own.
+  const texts = new Map<string, string>()
+  for (const name of [list, 'connectOnlyFeatures.ts']) {
+    const path = join(house, 'packages/modal/src/shell', name)
+    const text = await readFile(path, 'utf8')
+    texts.set(path, text)
+    await writeFile(path, withoutFeature(text, feature))
+  }
   return async () => {
     await putTextsBack()
-    await writeFile(list, text)
+    for (const [path, text] of texts) await writeFile(path, text)
     const source = join(root, 'packages/modal/src/features', feature)
     await cp(source, folder, { recursive: true })
   }
+}
+
+/** A list of features without one. */
+function withoutFeature(text: string, feature: string): string {
+  const [line = '', name = feature] =
+    new RegExp(`^import [{] (\\w+) [}].*/features/${feature}/manifest.*\n`, 'm').exec(text) ?? []
+  return text
+    .replace(line, '')
+    .replace(new RegExp(`^.*import[(]'../features/${feature}/manifest.*\n`, 'm'), '')
+    .replace(new RegExp(`^ *'[\\w-]+': ${name},\n`, 'm'), '')
+    .replace(new RegExp(`(= \\[[^\\]]*?)\\s*\\b${name}\\b,?`), '$1')
 }
 
 /** In a process of its own, as the script builds the checkout that it lies in. */

@@ -25,6 +25,8 @@ export interface Routes extends PublicRoutes {
   /** A few wallets for a user who has none. */
   readonly GetWallet: object
   readonly AccountSettings: object
+  /** One network, while the wallet is asked: its CAIP-2 id, or as `getState` shows it. */
+  readonly SwitchNetwork: { readonly network: string | { readonly caipNetworkId: string } }
   /** The ways to get money into the account. */
   readonly FundWallet: object
 }

@@ -25,6 +25,10 @@ export const isOfConnecting = (feature: Feature): boolean => feature.connects ==
 
 export const laterFeatures: readonly Feature[] = []
 
-/** Signing in, where the application wants it. */
+/** Signing in, where the application wants it: a feature in which a user passes a gate, by its id. */
+const gateFeatures: { readonly [gate: string]: Feature } = {
+  'sign-in': signIn,
+}
+
 export const loadLaterFeatures = async ({ internals }: Foyer): Promise<readonly Feature[]> =>
-  internals.gates.some(({ id }) => id === 'sign-in') ? [signIn] : []
+  internals.gates.flatMap(({ id }) => gateFeatures[id] ?? [])

@@ -4,8 +4,6 @@ import { titles } from './titles.ts'
 
 declare module '../../feature/Feature.ts' {
   interface Views {
-    /** One network, while the wallet is asked: its CAIP-2 id, or as `getState` shows it. */
-    SwitchNetwork: { readonly network: string | { readonly caipNetworkId: string } }
     /** The wallet is on a network that the application does not know. */
     UnsupportedChain: object
   }

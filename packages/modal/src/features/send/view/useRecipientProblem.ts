@@ -20,17 +20,17 @@ export function useRecipientProblem({
   wantedNetwork,
 }: Pick<SendState, 'namespace' | 'network' | 'recipientProblem' | 'wantedNetwork'>): ShownProblem {
   const messages = useWords(words)
-  const { enableNetworkSwitch } = useStore(useFeature().foyer.internals.options)
+  const { options, navigation } = useFeature().foyer.internals
+  const { enableNetworkSwitch } = useStore(options)
   const networks = useFoyerState(({ chains }) => chains[namespace]?.requestedNetworks)
   if (problem !== 'otherNetwork')
     return { problem: problem && messages.problems[problem], elsewhere: undefined }
   const wanted = networks?.find(({ caipNetworkId }) => caipNetworkId === wantedNetwork)
+  const canSwitch = enableNetworkSwitch !== false && navigation.has('SwitchNetwork')
+  // The wallet may be there by now, and the recipient about to be read again.
+  const isThere = wanted?.caipNetworkId === network?.caipNetworkId
   return {
     problem: messages.otherNetwork(wanted?.name ?? messages.unknownNetwork),
-    // The wallet may be there by now, and the recipient about to be read again.
-    elsewhere:
-      enableNetworkSwitch === false || wanted?.caipNetworkId === network?.caipNetworkId
-        ? undefined
-        : wanted,
+    elsewhere: canSwitch && !isThere ? wanted : undefined,
   }
 }
