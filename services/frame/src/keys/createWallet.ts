@@ -72,6 +72,22 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
   }
   const kept = async () =>
     (await ask<EmbeddedKept>('share', { purpose: 'share' })).wallet as EmbeddedWallet | null
+  /** What this device has that goes with the server's share; a wallet that was deleted and made anew has other addresses. */
+  const ownFor = async ({ generation, addresses }: EmbeddedWallet) => {
+    const wallet = await own()
+    const fits = (one?: DeviceWallet | null) =>
+      one?.generation === generation && one.addresses.eip155 === addresses.eip155
+    const found = [wallet, wallet?.before].find(fits) ?? null
+    // Now it is known: the other one is of no use any more.
+    if (found && wallet?.before) await keepOwn({ ...found, before: null })
+    return found
+  }
+  /** The same, where nobody asks the server but for shares that may not have reached it. */
+  const settled = async () => {
+    const wallet = await own()
+    const server = wallet?.before && (await kept())
+    return server ? ownFor(server) : wallet
+  }
 
   /** Splits anew: shares of before do not go with these. */
   const split3 = async (
@@ -96,10 +112,13 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       vault.seal(forDevice),
       vault.seal(new TextEncoder().encode(code)),
     ])
-    // Before the server's: one without the other is no wallet, and is made anew.
-    await keepOwn({ generation, addresses, share, code: sealedCode })
+    const now = await settled()
+    const wallet = { generation, addresses, share, code: sealedCode }
+    // Before the server's: one without the other is no wallet. Which of two it has, is not known until it answers.
+    await keepOwn({ ...wallet, before: now && { ...now, before: null } })
     wipe(forServer, forDevice, forCode)
     await ask('share', { purpose: 'share', keep, ...(smartAccount && { smartAccount }) } as never)
+    await keepOwn(wallet)
   }
   /** What two shares make, if it leads to the addresses. */
   const join = async (
@@ -121,9 +140,10 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
 
   /** The key, from the server's share and this device's. */
   const whole = async () => {
-    const [wallet, server] = await Promise.all([own(), kept()])
-    if (!wallet || !server) throw notConnected()
-    if (wallet.generation !== server.generation)
+    const [mine, server] = await Promise.all([own(), kept()])
+    if (!mine || !server) throw notConnected()
+    const wallet = await ownFor(server)
+    if (!wallet)
       throw new Refusal(
         4900,
         'The wallet was renewed on another device. Sign in again with the recovery code.',
@@ -145,7 +165,7 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
   }
 
   const copyFor: Wallet['copyFor'] = async (secret) => {
-    const wallet = await own()
+    const wallet = await settled()
     if (!wallet) throw notConnected()
     const share = await vault.open(wallet.share)
     const sealed = await sealShare(share, { secret, address: wallet.addresses.eip155 })
@@ -158,12 +178,8 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       return (await own())?.addresses ?? null
     },
     async needsShare() {
-      const [wallet, server] = await Promise.all([own(), kept()])
-      // A wallet that was deleted and made anew has other addresses.
-      const isOwn =
-        wallet?.generation === server?.generation &&
-        wallet?.addresses.eip155 === server?.addresses.eip155
-      return server !== null && !isOwn
+      const server = await kept()
+      return server !== null && (await ownFor(server)) === null
     },
     async keptOwner() {
       return (await kept())?.addresses.eip155 ?? null
@@ -227,7 +243,7 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       }
     },
     async unseenCode() {
-      const wallet = await own()
+      const wallet = await settled().catch(() => null)
       return wallet?.code ? new TextDecoder().decode(await vault.open(wallet.code)) : null
     },
     async codeSeen() {

@@ -20,6 +20,8 @@ export interface DeviceWallet extends Pick<EmbeddedWallet, 'generation' | 'addre
   readonly share: Sealed
   /** The recovery code, until its user has seen it. */
   readonly code: Sealed | null
+  /** What goes with the server's share of before, until it is known that the server has kept the new one. */
+  readonly before?: DeviceWallet | null
 }
 
 interface Sealed {
