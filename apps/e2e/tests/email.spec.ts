@@ -334,6 +334,16 @@ const tricks: Readonly<Record<string, (frame: HTMLElement) => void>> = {
     frame.parentElement?.append(cover)
     frame.parentElement?.style.setProperty('position', 'relative')
   },
+  'covers all but the button of': (frame) => {
+    const cover = document.createElement('div')
+    cover.style.cssText =
+      'position:absolute;inset:0 0 100px;background:#fff;pointer-events:none;z-index:99999'
+    frame.parentElement?.append(cover)
+    frame.parentElement?.style.setProperty('position', 'relative')
+  },
+  'leaves the button alone of': (frame) => {
+    frame.style.clipPath = 'inset(calc(100% - 90px) 0 0 0)'
+  },
   turns: (frame) => {
     frame.style.transform = 'rotate(2deg)'
   },

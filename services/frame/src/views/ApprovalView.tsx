@@ -1,6 +1,6 @@
 import { directionOfLocale } from '@foyer/core/primitives'
 import { AddressBlock, Button, NamedSentence, Notice } from '@foyer/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Approval, Fact } from '../approve/Approval.ts'
 import { networkName } from '../approve/networks.ts'
 import { userRejected } from '../channel/failures.ts'
@@ -48,8 +48,7 @@ function ApprovalView({
   onReject(): void
 }) {
   const words = useFrameWords()
-  const button = useRef<HTMLButtonElement>(null)
-  const isSeen = useSight(button, place)
+  const isSeen = useSight(place)
   const [isBlocked, setBlocked] = useState(false)
   const { title, origin, chainId, account, risks, facts, text } = approval
   const isProven = place === 'window' || canProveSight()
@@ -112,7 +111,6 @@ function ApprovalView({
           <Button
             variant="primary"
             full
-            buttonRef={button}
             aria-disabled={!isSeen}
             onClick={({ isTrusted }) => {
               if (isTrusted && isSeen) onApprove()

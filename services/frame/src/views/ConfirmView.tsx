@@ -1,5 +1,5 @@
 import { Button, Notice } from '@foyer/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { userRejected } from '../channel/failures.ts'
 import { CancelOr } from './CancelOr.tsx'
 import type { Scene } from './createPlace.ts'
@@ -45,8 +45,7 @@ export function ConfirmView({
   onCancel(): void
 }) {
   const words = useFrameWords()
-  const button = useRef<HTMLButtonElement>(null)
-  const isSeen = useSight(button)
+  const isSeen = useSight()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const confirm = async () => {
@@ -71,7 +70,6 @@ export function ConfirmView({
         <Button
           variant="primary"
           full
-          buttonRef={button}
           aria-disabled={isBusy || (!isSeen && canProveSight())}
           onClick={({ isTrusted }) => {
             if (isTrusted && (isSeen || !canProveSight())) void confirm()

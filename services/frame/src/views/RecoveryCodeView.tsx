@@ -1,5 +1,4 @@
 import { Button, CopyButton } from '@foyer/ui'
-import { useRef } from 'react'
 import type { Scene } from './createPlace.ts'
 import { showView, useFrameWords } from './showView.tsx'
 import { canProveSight, useSight } from './useSight.ts'
@@ -15,8 +14,7 @@ export function showRecoveryCode(scene: Scene, code: string, signal?: AbortSigna
 
 function RecoveryCodeView({ code, onSaved }: { code: string; onSaved(): void }) {
   const { recovery } = useFrameWords()
-  const button = useRef<HTMLButtonElement>(null)
-  const isSeen = useSight(button)
+  const isSeen = useSight()
   return (
     <>
       <h1>{recovery.title}</h1>
@@ -40,9 +38,10 @@ function RecoveryCodeView({ code, onSaved }: { code: string; onSaved(): void }) 
         <Button
           variant="primary"
           full
-          buttonRef={button}
           aria-disabled={!isSeen && canProveSight()}
-          onClick={({ isTrusted }) => isTrusted && onSaved()}
+          onClick={({ isTrusted }) => {
+            if (isTrusted && (isSeen || !canProveSight())) onSaved()
+          }}
         >
           {recovery.saved}
         </Button>

@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
+/** Less than that is not whole; frames stand between two pixels as well. */
+const wholeRatio = 0.98
 /** How long something has to be in sight before it can be pressed. */
 const sightMs = 500
 
@@ -13,19 +15,15 @@ export const canProveSight = (): boolean =>
   'isVisible' in (globalThis.IntersectionObserverEntry?.prototype ?? {})
 
 /**
- * Whether an element was in sight for half a second, and is: whole, uncovered, at full opacity.
+ * Whether the frame was in sight for half a second, and is: whole, uncovered, at full opacity. All of it, as what is approved
+ * is read above the button: a page that leaves the button alone in sight would have its user approve something else.
  *
  * @param place a window of its own is in sight as it is: no page can cover it
  * @see https://w3c.github.io/IntersectionObserver/v2/
  */
-export function useSight(
-  element: RefObject<HTMLElement | null>,
-  place: 'frame' | 'window' = 'frame',
-): boolean {
+export function useSight(place: 'frame' | 'window' = 'frame'): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
-    const { current } = element
-    if (!current) return undefined
     if (place === 'window') {
       // No press that was meant for what was there before.
       const timer = setTimeout(() => setSeen(true), sightMs)
@@ -33,18 +31,23 @@ export function useSight(
     }
     if (!canProveSight()) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const options = { threshold: [1], trackVisibility: true, delay: 100 }
+    const all = document.createElement('div')
+    all.style.cssText = 'position: fixed; inset: 0; z-index: 1; pointer-events: none'
+    document.body.append(all)
+    const options = { threshold: [wholeRatio], trackVisibility: true, delay: 100 }
     const observer = new IntersectionObserver((entries) => {
       const { isVisible, intersectionRatio } = entries.at(-1) as SeenEntry
       clearTimeout(timer)
-      if (isVisible && intersectionRatio >= 1) timer = setTimeout(() => setSeen(true), sightMs)
+      if (isVisible && intersectionRatio >= wholeRatio)
+        timer = setTimeout(() => setSeen(true), sightMs)
       else setSeen(false)
     }, options as IntersectionObserverInit)
-    observer.observe(current)
+    observer.observe(all)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
+      all.remove()
     }
-  }, [element, place])
+  }, [place])
   return isSeen
 }
