@@ -23,7 +23,7 @@ const phones = [
     locale: 'fa',
     device: 'iPhone 13',
     wrong: 'کد اشتباه یا خیلی قدیمی است',
-    wait: /\d+ ثانیهٔ دیگر/,
+    wait: /[۰-۹]+ ثانیهٔ دیگر/,
   },
 ] as const
 
