@@ -474,7 +474,9 @@ for (const [place, host] of [
       const button = popup.getByRole('button', { name: answer, exact: true })
       await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 })
       await expect(popup.getByText(`${host}:${isolated.port}`)).toBeVisible()
-      await button.click()
+      const closed = popup.waitForEvent('close')
+      // It closes with the press, perhaps before the press is over.
+      await Promise.all([closed, button.click().catch(() => closed)])
       const said = (await asked) as { result: `0x${string}`; code: number }
       if (answer === 'Reject') expect(said.code).toBe(4001)
       else expect(await isSigned(said.result)).toBe(true)

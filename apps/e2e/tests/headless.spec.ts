@@ -20,7 +20,10 @@ test('a page of hooks connects, signs, moves and sends, and nothing of the modal
   })
   const fetched = new Map<string, Promise<string>>()
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') fetched.set(response.url(), response.text())
+    if (response.request().resourceType() !== 'script') return
+    // The browser forgets what a page had that was left meanwhile.
+    const again = async () => (await fetch(response.url())).text()
+    fetched.set(response.url(), response.text().catch(again))
   })
   await page.coverage.startJSCoverage({ resetOnNavigation: false })
   await page.goto(hosts.urlOf('headless'))

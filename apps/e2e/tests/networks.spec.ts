@@ -136,6 +136,7 @@ test('a network that was chosen before connecting is asked of the wallet once', 
     await demo.connect('Acorn')
     await expect(networkButton(demo, 'Anvil A')).toBeVisible()
     await expect(demo.dialog).toBeHidden()
+    await expect.poll(asked).toHaveLength(1)
     await disconnect()
     await demo.connect('Acorn')
     await expect(networkButton(demo, 'Anvil A')).toBeVisible()
