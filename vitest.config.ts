@@ -17,6 +17,9 @@ const liveSetUp = ['scripts/liveSetUp.mjs']
 
 const isOfWalletKit = ({ stack }: { stack?: string | undefined }) =>
   stack?.includes('@reown/walletkit/node_modules/') === true
+/** None of our packages stands on it: tests have it as the other side. */
+const isOfPinnedClient = ({ stack }: { stack?: string | undefined }) =>
+  stack?.includes('/node_modules/@walletconnect/utils/') === true
 
 const unit = {
   include: ['**/*.test.{ts,tsx}'],
@@ -42,6 +45,9 @@ export default defineConfig({
       // The pinned wallet kit looks for a session that it has just removed when the message that ends it
       // comes twice, as relays may deliver it, and catches nothing there.
       if (isOfWalletKit(error) && error.message.includes('Record was recently deleted'))
+        return false
+      // The pinned client publishes its last answer after its test, and the relay of that test, are over.
+      if (isOfPinnedClient(error) && error.message.startsWith('Failed to publish payload'))
         return false
     },
     projects: [
