@@ -156,9 +156,13 @@ test('a wallet that does all or nothing approves and swaps with one press, and t
   const { view } = demo
   const button = (name: string) => view.getByRole('button', { name, exact: true })
   await button('Swap').click()
+  await expect(button('Pay with ETH')).toBeVisible({ timeout: 20_000 })
   await button('Select token').last().click()
   await view.getByRole('button', { name: /^Foyer Dollar, / }).click()
-  await button('Switch tokens').click()
+  await expect(button('Receive FUSD')).toBeVisible()
+  // By keyboard: it stands where the row was.
+  await button('Switch tokens').press('Enter')
+  await expect(button('Pay with FUSD')).toBeVisible()
   await view.getByRole('textbox', { name: 'You pay' }).fill('250')
   await expect(button('Review swap')).not.toHaveAttribute('aria-disabled', 'true')
   await button('Review swap').click()
